@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from hullbreach.kernel import Seat, Session, Spoken
@@ -19,7 +20,7 @@ def moved(
     session: Session[Any], seat: Seat, line: Spoken, heard: Heard
 ) -> tuple[float, float] | None:
     """How likely a seat takes a line to be true without having heard it, and with it; None if it cannot be told."""
-    without = heard._replace(lines=tuple([x for x in heard.lines if x.n != line.n]))
+    without = replace(heard, lines=tuple([x for x in heard.lines if x.n != line.n]))
     exact = belief_of(session.game.name)
     if exact is not None and exact.holds is not None:
         found = []

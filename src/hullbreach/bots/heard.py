@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from hullbreach.kernel import Act, Seat, Spoken, Transcript
 
 
-class Heard(NamedTuple):
-    """The talk of a table, as one seat knows it."""
+@dataclass(frozen=True, eq=False)
+class Heard:
+    """The talk of a table, as one seat knows it at one moment: what is made of it is kept by this very object."""
 
     lines: tuple[Spoken, ...] = ()
-    fates: Mapping[int, bool | None] = {}
+    fates: Mapping[int, bool | None] = field(default_factory=dict)
     """What everybody could see come of a line, by its number: true or kept, or not; None where nothing could."""
     people: frozenset[Seat] = frozenset()
     """Whose words are not a bot's."""

@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from math import inf
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from hullbreach.bots.chair import Chair
 from hullbreach.bots.heard import Heard
-from hullbreach.kernel import Seat, Session
+from hullbreach.kernel import Seat, Session, Spoken
 
 Rates: TypeAlias = tuple[int, int, int, int]
 """Friend of friend (or: of what is false), friend of foe (true), foe of friend (false), foe of foe (true)."""
@@ -38,6 +39,13 @@ class Listener(NamedTuple):
     """How well a world explains the lines, beside others."""
     verbs: frozenset[str]
     """Of which lines; without one of them every world is as good as another."""
+    rounds: float = inf
+    """For how many rounds after it was said a line is taken to hold."""
+
+    def hears(self, line: Spoken, seat: Seat, now: int) -> bool:
+        """Whether a line tells a seat something in this round; its own words tell it nothing."""
+        fresh = now - line.stamp[0] <= self.rounds
+        return fresh and line.act.verb in self.verbs and line.seat != seat and not line.void
 
 
 @cache
@@ -60,6 +68,7 @@ def rates(game: str) -> dict[str, Rates]:
     return {verb: tuple(row["rates"]) for verb, row in table["verbs"].items()}
 
 
+@lru_cache(maxsize=256)
 def disbelief(heard: Heard, seat: Seat) -> float:
     """How little a seat's words count by now, from 0 to 1."""
     known = [heard.fates.get(line.n) for line in heard.by(seat)]
@@ -83,8 +92,8 @@ class HearingChair(Chair):
 
     def fork(self, seed: int | str | bytes) -> Session[Any]:
         """A whole table that fits everything this seat knows, and the better the more of what it has heard."""
-        ears = listener(self.game.name)
-        if ears is None or not any(line.act.verb in ears.verbs for line in self.heard.lines):
+        ears, now = listener(self.game.name), self.stamp()
+        if ears is None or not any(ears.hears(x, self.seat, now[0]) for x in self.heard.lines):
             return super().fork(seed)
         worlds = [Chair.fork(self, f"{seed!r} {i}") for i in range(DEALT)]
         weights = [ears.weigh(world.state, self.seat, self.heard) for world in worlds]

@@ -18,7 +18,7 @@ def weigh(s: Ship, seat: Seat, heard: Heard) -> float:
     known, total = rates(GAME), 1.0
     for line in heard.lines:
         row = known.get(line.act.verb)
-        if row is None or line.act.verb not in VERBS or line.seat == seat or line.void:
+        if row is None or not LISTENER.hears(line, seat, s.round):
             continue
         weights = weakened(row, disbelief(heard, line.seat))
         total *= weights[2 * foe(s, line.seat) + bool(was_true(s, line))] / max(weights)

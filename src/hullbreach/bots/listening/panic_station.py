@@ -23,7 +23,7 @@ CHANGES = (DREW, FOUND, PLAYED)
 def weigh(s: Station, seat: Seat, heard: Heard) -> float:
     """How well a world explains what was said, by who was infected then and what they held."""
     known, total = rates(GAME), 1.0
-    lines = [x for x in heard.lines if x.seat != seat and not x.void and x.act.verb in VERBS]
+    lines = [x for x in heard.lines if LISTENER.hears(x, seat, s.round)]
     for line, infected in _moments(s, lines):
         row = known.get(line.act.verb)
         true = _about(s, line, infected)

@@ -7,7 +7,7 @@ it: that is its mask (`mask`). So neither the number of lines nor their moments 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from copy import copy
 from functools import cache
 from importlib import import_module
@@ -25,12 +25,14 @@ from hullbreach.kernel.talk import YES
 
 from .mask import covers
 from .memory import (
+    CHORUS,
     FAITHFUL,
     HARD_WORDS,
     KIND_WORDS,
     charge,
     consistent,
     evasion,
+    in_turn,
     last_promise,
     open_questions,
     requests,
@@ -41,13 +43,13 @@ from .planning import Planner
 STYLES = ("mute", "deaf", "honest", "liar")
 """How a bot may talk: it only listens, it only speaks, it never lies, or it lies for a hidden side."""
 LINES_A_ROUND, MOST_ANSWERS = 4, 2
-CHORUS = 2
-"""How many others may have said the same in a round."""
-NO_FELLOWS: frozenset[Seat] = frozenset()
+NO_FELLOWS: Container[Seat] = frozenset[Seat]()
 DENIES, BOLDLY = 0.1, 0.25
 """How often even the meekest defend themselves, and how much more often the boldest do.
 
 Foes are accused more often than others: if all the accused spoke up, speaking up would tell who is a foe."""
+BREAKS = 0.5
+"""How bold a foe is who breaks its word: friends keep theirs, so that a broken one would give every foe away."""
 LOOKS_AT_FELLOWS = 5
 """In how many worlds a foe must find somebody of its side to be sure of it."""
 
@@ -66,6 +68,28 @@ class Temper(NamedTuple):
         return cls(random.random(), random.random(), random.random())
 
 
+class Fellows(Container[Seat]):
+    """Of whom a foe is sure that they are of its side: they are so in every world, dealt when somebody asks."""
+
+    def __init__(self, chair: Chair, seeds: Sequence[int]) -> None:
+        self._chair = chair
+        self._seeds = [*seeds]
+        self._worlds: list[Any] = []
+
+    def __contains__(self, seat: object) -> bool:
+        language = self._chair.game.talk
+        assert language is not None
+        assert isinstance(seat, int)
+        return seat != self._chair.seat and all(language.foe(w, seat) for w in self._dealt())
+
+    def _dealt(self) -> Iterator[Any]:
+        """The worlds, each dealt when it is come to: most often the first one answers."""
+        yield from self._worlds
+        while self._seeds:
+            self._worlds.append(Chair.fork(self._chair, self._seeds.pop(0)).state)
+            yield self._worlds[-1]
+
+
 class Mind(NamedTuple):
     """What a voice goes by: its own things, the worlds it speaks from, what it has heard."""
 
@@ -77,7 +101,7 @@ class Mind(NamedTuple):
     """A table in the first of these worlds, to try plans out at."""
     masked: bool
     """Whether it speaks for a hidden side."""
-    fellows: frozenset[Seat]
+    fellows: Container[Seat]
     """Whom a foe knows to be of its side; for everybody else nobody."""
     seat: Seat
     heard: Heard
@@ -132,7 +156,7 @@ class Voice(NamedTuple):
     """What a foe in hiding could say instead: better for it, and not true."""
     answers: Callable[[Mind, Spoken], str]
     """The verb of the reply to a line that asks for one."""
-    keeps: Callable[[Any, list[Spoken], Chair], Choice | None]
+    keeps: Callable[[Chair, list[Spoken]], Choice | None]
     """The option that keeps the word one has given, if this question is about it."""
     bound: frozenset[str]
     """The prompts at which a word may have been given."""
@@ -145,7 +169,8 @@ class Voice(NamedTuple):
     denies: str = ""
     """What those say who are spoken against."""
     foresees: bool = False
-    """Whether others are taken to answer as a bot would until one's own question comes: slower than by chance."""
+    """Whether others are taken to keep their word, and else to answer as a bot would, until one's own question comes:
+    slower than by chance."""
 
 
 @cache
@@ -213,22 +238,22 @@ class TalkingBot:
         """The newest request of this round that a choice follows, though nobody has promised it."""
         assert self._voice is not None
         for asked, promise in requests(chair):
-            state = chair.fork(f"{self._seed} word").state
-            if self._voice.keeps(state, [promise], chair) == chosen:
+            if self._voice.keeps(chair, [promise]) == chosen:
                 return asked.n
         return None
 
     def _promised(self, chair: Chair) -> tuple[Choice | None, bool]:
-        """The option that keeps the seat's word, and whether that binds it: a foe only where it is wise."""
+        """The option that keeps the seat's word, and whether that binds it: a bold foe only where it is wise."""
         mine = chair.heard.by(chair.seat)
         if self._voice is None or not mine or not chair.game.talk:
             return None, True
         if chair.question.prompt not in self._voice.bound:
             return None, True
-        state = chair.fork(f"{self._seed} word").state
-        wise = chair.question.prompt in self._voice.faithful
-        bound = wise or not chair.game.talk.foe(state, chair.seat)
-        return self._voice.keeps(state, mine, chair), bound
+        word = self._voice.keeps(chair, mine)
+        meek = self._temper.bold < BREAKS
+        if word is None or meek or chair.question.prompt in self._voice.faithful:
+            return word, True
+        return word, not chair.game.talk.foe(chair.fork("own side").state, chair.seat)
 
     def speak(self, chair: Chair, window: Window) -> list[Line]:
         """What it says at this window: the best of what is worth saying, or nothing."""
@@ -244,7 +269,8 @@ class TalkingBot:
             mind = self._mind(chair, random)
             if mind is None:
                 return []
-            acts = self._acts(mind, window, consistent(chair), min(tries, left))
+            sayable, turn = consistent(chair), in_turn(chair, window)
+            acts = self._acts(mind, window, lambda x: turn(x) and sayable(x), min(tries, left))
         return [Line(act) for act in acts]
 
     def _acts(
@@ -296,16 +322,28 @@ class TalkingBot:
             return []
         return [Line(act)]
 
+    def _word_of(self, heard: Heard) -> Callable[[Chair], Choice | None]:
+        """How others answer who keep the word they have given."""
+        voice = self._voice
+
+        def word(chair: Chair) -> Choice | None:
+            if voice is None or not voice.foresees or chair.question.prompt not in voice.bound:
+                return None
+            hearing_too = Chair(chair._session, chair.seat, heard)
+            return voice.keeps(hearing_too, heard.by(chair.seat))
+
+        return word
+
     def _mind(self, chair: Chair, random: Random) -> Mind | None:
         """What to speak from: one's own worlds, or those of one's mask; None if no mask is left."""
         language, seat = chair.game.talk, chair.seat
         assert language is not None
         table = _hearing(chair).fork(random.getrandbits(48))
         minds = 1 if self._voice is None else self._voice.minds
-        own, worlds, fellows = table.state, [], frozenset[Seat]()
+        own, worlds, fellows = table.state, [], NO_FELLOWS
         masked = language.foe(own, seat) and self._style != "honest"
         if masked:
-            fellows = self._fellows(chair, random)
+            fellows = Fellows(chair, [random.getrandbits(48) for _ in range(LOOKS_AT_FELLOWS)])
             tables = covers(table, seat, random.getrandbits(48), minds)
             if not tables:
                 return None
@@ -316,7 +354,7 @@ class TalkingBot:
         foresees = self._voice is not None and self._voice.foresees
         others = GreedyBot(chair.game.name, random.getrandbits(48)) if foresees else None
         thinker = copy(self._inner)  # what it means to answer next is no plan of the one who plays
-        planner = Planner(thinker, table, seat, random, others)
+        planner = Planner(thinker, table, seat, random, others, self._word_of(chair.heard))
         return Mind(
             own=own,
             worlds=worlds,
@@ -327,18 +365,8 @@ class TalkingBot:
             heard=chair.heard,
             temper=self._temper,
             random=random,
-            plan=planner.plan,
+            plan=cache(planner.plan),
             ahead=planner.ahead,
-        )
-
-    def _fellows(self, chair: Chair, random: Random) -> frozenset[Seat]:
-        """Of whom a foe is sure that they are of its side: they are so in every world."""
-        language = chair.game.talk
-        assert language is not None
-        worlds = [Chair.fork(chair, random.getrandbits(48)).state for _ in range(LOOKS_AT_FELLOWS)]
-        seats = range(chair.players)
-        return frozenset(
-            [x for x in seats if x != chair.seat and all(language.foe(w, x) for w in worlds)]
         )
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 from msgspec import structs
 
 from hullbreach.bots.chair import Chair
-from hullbreach.kernel import Act, Spoken
+from hullbreach.kernel import Act, Spoken, Window
 
 KIND_WORDS = ("trust", "take")
 HARD_WORDS = ("suspect", "accuse", "leave", "shoot", "got", "looked_infected")
 """Lines about somebody that do not go together."""
 FAITHFUL = 2
 """For how many rounds a bot stays with what it has said of somebody."""
+CHORUS = 2
+"""How many others may have said the same of somebody in a round, and how many may think of it at one window."""
 OF_ONE = ("trust", "suspect", "accuse")
 """What a bot says of one person in a round: who trusts or suspects everybody says nothing."""
 
@@ -44,6 +47,27 @@ def _strays(act: Act, today: list[Act]) -> bool:
         return False
     alike = ("trust",) if act.verb == "trust" else ("suspect", "accuse")
     return any(x.verb in alike and x.args[:1] != act.args[:1] for x in today)
+
+
+def in_turn(chair: Chair, window: Window) -> Callable[[Act], bool]:
+    """Whether it is the seat's turn to speak of somebody: at every window some are drawn for each thing to say.
+
+    Nobody hears the others of a pass, and all have seen the same: else they would say it with one voice. The draw
+    hangs on nothing but the table's place in the game, so that it tells of nobody who is silent.
+    """
+    language, at = chair.game.talk, chair.stamp()
+
+    def fits(act: Act) -> bool:
+        if language is None or not act.args:
+            return True
+        verb = language.verbs[act.verb]
+        if not verb.echo or verb.slots[0].kind != "seat":
+            return True
+        others = [seat for seat in window.seats if seat != act.args[0]]
+        drawn = Random(f"{act.verb} {act.args[0]} {window.name} {at}")
+        return chair.seat in drawn.sample(others, min(CHORUS, len(others)))
+
+    return fits
 
 
 def last_promise(chair: Chair) -> int | None:

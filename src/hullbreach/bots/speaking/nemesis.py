@@ -185,13 +185,14 @@ def _told(mind: Mind, line: Spoken) -> str:
     return "yes" if truth(s, Act(claim, (thing,)), mind.seat) else "no"
 
 
-def keeps(s: Ship, mine: list[Spoken], chair: Chair) -> Choice | None:
+def keeps(chair: Chair, mine: list[Spoken]) -> Choice | None:
     """A way that was promised in this round, unless something stands in it."""
     said = [x for x in map(chair.meaning, mine) if x is not None and x.act.verb == "go"]
-    if not said or said[-1].stamp[0] != s.round or s.in_combat(chair.seat):
+    if not said or said[-1].stamp[0] != chair.stamp()[0]:
         return None
+    s: Ship = chair.fork("own way").state
     room = room_of(s, said[-1].act.args[0])
-    if room < 0 or s.where[chair.seat] == room or s.infested(room):
+    if s.in_combat(chair.seat) or room < 0 or s.where[chair.seat] == room or s.infested(room):
         return None
     options = chair.question.options
     ways: list[Choice] = [(word, ROOM_IDS[room]) for word in ("move", "careful")]

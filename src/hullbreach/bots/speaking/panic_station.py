@@ -222,7 +222,7 @@ def answers(mind: Mind, line: Spoken) -> str:
     return "no"
 
 
-def keeps(s: Station, mine: list[Spoken], chair: Chair) -> Choice | None:
+def keeps(chair: Chair, mine: list[Spoken]) -> Choice | None:
     """Gas that was promised for an exchange."""
     pick = chair.question
     if GAS_CAN not in pick.options:
@@ -230,9 +230,12 @@ def keeps(s: Station, mine: list[Spoken], chair: Chair) -> Choice | None:
     other = pick.about.get("other")
     said = [line for line in map(chair.meaning, mine) if line is not None]
     due = [x for x in said if x.act.verb == "give_gas" and x.act.args[0] == other]
-    met = [row for row in s.log[due[-1].stamp[1] :] if row.what == MET] if due else []
+    if not due or chair.stamp()[0] - due[-1].stamp[0] > 2:
+        return None
+    s: Station = chair.fork("own past").state
+    met = [row for row in s.log[due[-1].stamp[1] :] if row.what == MET]
     again = any({row.seat, row.other} == {chair.seat, other} for row in met)
-    return GAS_CAN if due and not again and s.round - due[-1].stamp[0] <= 2 else None
+    return None if again else GAS_CAN
 
 
 VOICE = Voice(

@@ -22,6 +22,8 @@ class Planner(NamedTuple):
     random: Random
     others: Bot | None = None
     """Who answers for the others until its question comes; without one they answer at random."""
+    word: Callable[[Chair], Choice | None] = lambda _: None
+    """How somebody answers who has given their word: they are taken to keep it."""
 
     def plan(self, prompt: str) -> Choice | None:
         """What the bot would answer to its next question of a prompt."""
@@ -55,6 +57,9 @@ class Planner(NamedTuple):
 
     def _guess(self, world: Session[Any], other: Seat) -> Choice:
         """What somebody else may answer."""
+        word = self.word(Chair(world, other))
+        if word is not None:
+            return word
         if self.others is not None:
             return self.others.choose(Chair(world, other))
         return self.random.choice(list(world.asked[other].options))

@@ -87,7 +87,7 @@ def _in_reach(s: Theseus, seat: int) -> list[str]:
     return [s.sectors[(at + points) % len(s.sectors)].id for at, points in ways]
 
 
-def keeps(_: Theseus, mine: list[Spoken], chair: Chair) -> Choice | None:
+def keeps(chair: Chair, mine: list[Spoken]) -> Choice | None:
     """The unit or the way that brings one to the sector one has named, as long as that is still to come."""
     given = [x for x in map(chair.meaning, mine) if x is not None and x.act.verb == "go"]
     said = [x for x in given if x.n not in chair.heard.fates]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.board import TILE_SLOTS
-from hullbreach.games.nemesis.state import Ship
-from hullbreach.kernel import Seat
-
+from .facts import ShipFacts
 from .ways import FAR, distances, search_cost, walk_cost
 
 MEND = 2.0
@@ -15,65 +12,26 @@ MEANS = 3.0
 DRIVE_OUT = 4.0
 """Cards it takes to get an Intruder out of a room, or to wait until it goes."""
 
-REPAIR_CARDS = frozenset(("basic_repairs", "repairs", "quick_repairs", "ingenuity"))
-REPAIR_ITEMS = frozenset(("tools", "duct_tape"))
-
-FIRST_TILES = frozenset(TILE_SLOTS["1"])
-
 
 class KnownShip:
-    """The rooms a seat can name, those it has to find, and the distances between all of them."""
+    """The rooms a seat can name, and the distances between all of them, from where it is or might be."""
 
-    __slots__ = (
-        "at",
-        "bit",
-        "dark",
-        "doors",
-        "far",
-        "flights",
-        "hidden",
-        "infested",
-        "rooms",
-        "s",
-        "seat",
-    )
+    __slots__ = ("at", "doors", "far", "flights", "rooms", "ship")
 
-    def __init__(self, s: Ship, seat: Seat, at: int) -> None:
-        self.s, self.seat, self.at = s, seat, at
-        self.doors = tuple(s.door)
-        self.far = distances(self.doors)
-        self.bit = bit = 1 << seat
-        tile, explored, faces, seen = s.tile, s.explored, s.cards.faces, s.cards.seen
-        self.rooms = {
-            faces[h]: room for room, h in enumerate(tile) if explored[room] or seen[h] & bit
-        }
-        self.dark = tuple([room for room, known in enumerate(explored) if not known])
-        """Unexplored rooms."""
-        self.hidden = tuple(
-            [room for room in self.dark if room in FIRST_TILES and not seen[tile[room]] & bit]
-        )
-        """Those among them where a tile can be that is in every game."""
-        self.infested = [x.room for x in s.intruders]
+    def __init__(self, ship: ShipFacts, at: int) -> None:
+        self.ship, self.at = ship, at
+        self.doors = ship.doors
+        self.far = distances(ship.doors)
+        self.rooms = {tile: room for room, tile in enumerate(ship.tiles) if tile}
         self.flights: dict[tuple[int, str], list[Errand]] = {}
         """What flights to a planet need, as far as somebody has asked, from where one stood then."""
 
-    def knows(self, h: int) -> bool:
-        """Whether the seat has seen this card."""
-        return bool(self.s.cards.seen[h] & self.bit)
-
-    def can_repair(self) -> bool:
-        """Whether the seat has something to repair with."""
-        s, seat = self.s, self.seat
-        faces = s.cards.faces
-        return any(faces[h] in REPAIR_CARDS for h in s.hand[seat]) or any(
-            faces[h] in REPAIR_ITEMS for h in s.items[seat]
-        )
-
     def trouble(self, room: int) -> float:
         """What stands between a Character and the action of a room."""
-        cost = DRIVE_OUT if room in self.infested else 0.0
-        if self.s.broken[room]:
-            cost += MEND if self.can_repair() else MEND + MEANS
+        ship = self.ship
+        cost = DRIVE_OUT if room in ship.infested else 0.0
+        if ship.broken[room]:
+            cost += MEND if ship.tools else MEND + MEANS
         return cost
 
 
@@ -128,9 +86,9 @@ def length(chart: KnownShip, errand: Errand, end: int) -> float:
         cost += chart.far[at][errand.first]
         at = errand.first
     missing = errand.search + (end < 0)
-    if not missing and not (errand.sweep and chart.dark):
+    if not missing and not (errand.sweep and chart.ship.dark):
         return cost + walk_cost(chart.doors, at, stops, end)
-    dark = chart.dark if errand.sweep else chart.hidden
+    dark = chart.ship.dark if errand.sweep else chart.ship.hidden
     if not dark:
         return cost + FAR
     share = 1.0 if errand.sweep else (missing + 1) / (missing + 2)

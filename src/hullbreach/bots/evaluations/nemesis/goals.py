@@ -7,18 +7,16 @@ from math import comb, prod
 
 from hullbreach.games.nemesis.board import FIXED
 from hullbreach.games.nemesis.components import (
-    COORDINATES,
     NUMBERS,
     PLANETS,
     SUPPLY,
     WEAKNESS_PLACES,
 )
-from hullbreach.games.nemesis.objectives import item_count
-from hullbreach.games.nemesis.species import species
-from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, OFF, Ship, is_corpse
+from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, OFF, is_corpse
 from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 
 from .chart import Errand, KnownShip
+from .facts import ShipFacts
 
 USE = 1.3
 """Cards for the action of a room."""
@@ -39,7 +37,6 @@ DOOMED = {DEAD: 1.0, ASLEEP: 0.4, ESCAPED: 0.1}
 """How likely somebody does not survive; of those still aboard one hopes the worst."""
 ABOARD = 0.8
 NEEDED = SUPPLY.engines.working_needed
-WORKING = SUPPLY.engines.tokens[0]
 
 KEPT, LOST, EITHER = "kept", "lost", "either"
 """What has to become of the ship."""
@@ -65,16 +62,16 @@ class Goal:
 
 
 def _signal(c: KnownShip, e: Errand) -> None:
-    if not c.s.signal[c.seat]:
+    if not c.ship.signal:
         e.visit(c, "comms_room", USE)
 
 
 def _bring(c: KnownShip, e: Errand, word: str) -> None:
     """Have an Object in hands."""
-    s = c.s
-    if word in s.objects[c.seat]:
+    s = c.ship
+    if word in s.objects[s.seat]:
         return
-    if s.free_slots(c.seat) <= 0:
+    if s.hands_full:
         e.cards += FULL
     lying = [room for room, thing in s.floor if thing == word]
     if lying:
@@ -94,8 +91,8 @@ def _bring(c: KnownShip, e: Errand, word: str) -> None:
 
 def _analyse(c: KnownShip, place: str) -> Errand:
     """Carry something of a kind to the Laboratory."""
-    s, e = c.s, Errand()
-    if place in species(s).dormant(s):
+    s, e = c.ship, Errand()
+    if place in s.dormant:
         e.cards += ANOTHER
     lab = c.rooms.get("laboratory", -1)
     words = _words(s, place)
@@ -108,7 +105,7 @@ def _analyse(c: KnownShip, place: str) -> Errand:
     return e
 
 
-def _words(s: Ship, place: str) -> list[str]:
+def _words(s: ShipFacts, place: str) -> list[str]:
     """The Objects aboard that belong to a place of the Intruder board."""
     things = [word for _, word in s.floor] + [word for mine in s.objects for word in mine]
     if place == "corpse":
@@ -120,26 +117,26 @@ def _words(s: Ship, place: str) -> list[str]:
 
 def _at_hand(c: KnownShip, words: list[str], lab: int) -> bool:
     """Whether one of these is carried, or lies in the Laboratory already."""
-    s = c.s
-    return any(word in s.objects[c.seat] or (lab, word) in s.floor for word in words)
+    s = c.ship
+    return any(word in s.objects[s.seat] or (lab, word) in s.floor for word in words)
 
 
 def _distance(c: KnownShip, word: str) -> int:
-    rooms = [room for room, thing in c.s.floor if thing == word]
+    rooms = [room for room, thing in c.ship.floor if thing == word]
     return min([c.far[c.at][room] for room in rooms], default=9)
 
 
 def set_course(c: KnownShip, e: Errand, planet: str) -> None:
     """Make the ship fly there."""
-    s = c.s
-    if c.knows(s.coordinates):
-        if COORDINATES[s.cards.faces[s.coordinates]].planet(s.destination) == planet:
+    s = c.ship
+    if s.planet:
+        if s.planet == planet:
             return
-        if s.hibernating():
+        if s.hibernating:
             e.chance = 0.0
         e.cards += USE
     else:
-        if s.hibernating():
+        if s.hibernating:
             e.chance *= 1 / len(PLANETS)
             return
         e.cards += 2 * USE
@@ -148,14 +145,12 @@ def set_course(c: KnownShip, e: Errand, planet: str) -> None:
 
 def _engines(c: KnownShip, e: Errand) -> None:
     """See to it that enough engines work."""
-    s = c.s
     open_ones = []
     working = 0
-    for engine, room in enumerate(ENGINE_ROOMS):
-        top = s.engines[2 * engine]
-        if not c.knows(top):
+    for works, room in zip(c.ship.engines, ENGINE_ROOMS, strict=True):
+        if works is None:
             open_ones.append((c.far[c.at][room], room, 0.92))
-        elif s.cards.faces[top] == WORKING:
+        elif works:
             working += 1
         else:
             open_ones.append((c.far[c.at][room] + 2, room, 0.8))
@@ -181,35 +176,29 @@ def flights(c: KnownShip, planet: str = "earth") -> list[Errand]:
 
 def flight(c: KnownShip, planet: str = "earth") -> float:
     """How likely the ship gets there as things are, to the knowledge of the seat."""
-    s = c.s
+    s = c.ship
     if s.fuse != OFF or s.destroyed:
         return 0.0
-    chance = 1 / len(PLANETS)
-    if c.knows(s.coordinates):
-        there = COORDINATES[s.cards.faces[s.coordinates]].planet(s.destination)
-        chance = 1.0 if there == planet else 0.0
+    chance = float(s.planet == planet) if s.planet else 1 / len(PLANETS)
     return chance * engines_work(c)
 
 
 def engines_work(c: KnownShip) -> float:
     """How likely enough engines work, to the knowledge of the seat."""
-    s = c.s
-    tops = s.engines[::2]
-    unknown = [h for h in tops if not c.knows(h)]
-    working = sum([c.knows(h) and s.cards.faces[h] == WORKING for h in tops])
-    u, k = len(unknown), NEEDED - working
+    engines = c.ship.engines
+    u, k = engines.count(None), NEEDED - engines.count(True)
     ways = sum([comb(u, i) for i in range(max(0, k), u + 1)])
     return ways / (1 << u)
 
 
-def _doom(s: Ship, seat: int) -> float:
+def _doom(s: ShipFacts, seat: int) -> float:
     return DOOMED.get(s.where[seat], ABOARD)
 
 
 def _alone(c: KnownShip) -> Goal:
     """Be the only survivor."""
-    s = c.s
-    return Goal(Errand(prod([_doom(s, x) for x in range(s.n) if x != c.seat])))
+    s = c.ship
+    return Goal(Errand(prod([_doom(s, x) for x in range(len(s.where)) if x != s.seat])))
 
 
 # -- the Objectives --------------------------------------------------------------------------------
@@ -229,9 +218,9 @@ def _with_signal(
 
 def _destroy(c: KnownShip, e: Errand) -> None:
     """Blow up the ship."""
-    if c.s.fuse != OFF or c.s.destroyed:
+    if c.ship.fuse != OFF or c.ship.destroyed:
         return
-    if c.s.hibernating():
+    if c.ship.hibernating:
         e.chance *= 0.02
     e.visit(c, "generator", USE)
 
@@ -248,21 +237,21 @@ def _egg(c: KnownShip, e: Errand) -> None:
     _bring(c, e, "egg")
 
 
-def _kill_or_destroy(done: Callable[[Ship], bool]) -> Callable[[KnownShip], list[Goal]]:
+def _kill_or_destroy(done: Callable[[ShipFacts], bool]) -> Callable[[KnownShip], list[Goal]]:
     """The Signal, and something that is done already or that the end of the ship does."""
     by_end = _with_signal(_destroy, LOST)
     by_itself = _with_signal(lambda *_: None)
 
     def goals(c: KnownShip) -> list[Goal]:
-        return by_itself(c) if done(c.s) else by_end(c)
+        return by_itself(c) if done(c.ship) else by_end(c)
 
     return goals
 
 
 def _quarantine(c: KnownShip) -> list[Goal]:
     mars, earth = flights(c, "mars")[0], Errand().and_also(flights(c)[0])
-    if not c.s.nest_destroyed:
-        earth.visit(c, "nest", EGG * c.s.eggs)
+    if not c.ship.nest_destroyed:
+        earth.visit(c, "nest", EGG * c.ship.eggs)
         earth.chance *= 0.6
     return [Goal(mars, KEPT, pod=True), Goal(earth, KEPT)]
 
@@ -277,8 +266,8 @@ def _earth(c: KnownShip) -> list[Goal]:
 
 def _dead(number: int) -> Callable[[KnownShip], list[Goal]]:
     def goals(c: KnownShip) -> list[Goal]:
-        s = c.s
-        if number not in s.number or s.number[c.seat] == number:
+        s = c.ship
+        if number not in s.number or s.number[s.seat] == number:
             return [_alone(c)]
         return [Goal(Errand(_doom(s, s.number.index(number)))), _alone(c)]
 
@@ -287,18 +276,17 @@ def _dead(number: int) -> Callable[[KnownShip], list[Goal]]:
 
 def _hoard(c: KnownShip) -> list[Goal]:
     e = Errand()
-    e.cards = FIND * max(0, NUMBERS.end["hoard"] - item_count(c.s, c.seat))
+    e.cards = FIND * max(0, NUMBERS.end["hoard"] - c.ship.items)
     return [Goal(e, pod=True)]
 
 
 def _friends(c: KnownShip) -> list[Goal]:
-    s = c.s
-    return [Goal(Errand(max([1 - _doom(s, x) for x in range(s.n) if x != c.seat])))]
+    s = c.ship
+    return [Goal(Errand(max([1 - _doom(s, x) for x in range(len(s.where)) if x != s.seat])))]
 
 
 def _two_weaknesses(c: KnownShip) -> list[Goal]:
-    s = c.s
-    done = species(s).analysed(s)
+    done = c.ship.analysed
     missing = NUMBERS.end["weaknesses"] - len(done)
     if missing <= 0:
         return [Goal(Errand())]
@@ -310,7 +298,7 @@ def _two_weaknesses(c: KnownShip) -> list[Goal]:
 
 def _weakness(place: str, signal: bool) -> Callable[[KnownShip], list[Goal]]:
     def goals(c: KnownShip) -> list[Goal]:
-        e = Errand() if place in species(c.s).analysed(c.s) else _analyse(c, place)
+        e = Errand() if place in c.ship.analysed else _analyse(c, place)
         if signal:
             _signal(c, e)
         return [Goal(e)]
@@ -320,7 +308,7 @@ def _weakness(place: str, signal: bool) -> Callable[[KnownShip], list[Goal]]:
 
 def _lay_in_surgery(c: KnownShip) -> list[Goal]:
     e = Errand()
-    if (c.rooms.get("surgery", -1), "corpse_blue") not in c.s.floor:
+    if (c.rooms.get("surgery", -1), "corpse_blue") not in c.ship.floor:
         _bring(c, e, "corpse_blue")
         e.visit(c, "surgery", 1.0)
     return [Goal(e)]

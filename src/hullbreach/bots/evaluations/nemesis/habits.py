@@ -6,20 +6,18 @@ from collections.abc import Callable, Sequence
 
 from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_IDS, ROOM_OF
 from hullbreach.games.nemesis.cards.common import loadable, repairable
-from hullbreach.games.nemesis.components import COORDINATES, SUPPLY
+from hullbreach.games.nemesis.components import COORDINATES
 from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import CONTAMINATION, Ship
 from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 from hullbreach.kernel import DONE, Choice, Pick, Seat
 
 from .body import illness
-from .chart import KnownShip
+from .facts import WORKING, can_repair
 from .last_steps import COVER, last_steps
 from .orders import heard, homebound, orders
 from .plans import aims, prospects_from, ready_to_leave
 from .upkeep import frail
-
-WORKING = SUPPLY.engines.tokens[0]
 
 CHEAP = (
     "demolition",
@@ -312,7 +310,7 @@ def _let_pass(question: Pick, s: Ship) -> Sequence[Choice]:
     """Who stands in a broken room with nothing to mend it throws away what does not help: the card is in the deck."""
     seat = question.seat
     room = s.where[seat]
-    if room < 0 or not s.broken[room] or KnownShip(s, seat, room).can_repair():
+    if room < 0 or not s.broken[room] or can_repair(s, seat):
         return _discard(question)
     useless = [option for option in question.options if option not in (DONE, *KEPT_BACK)]
     return useless[:1] or [DONE]

@@ -14,8 +14,9 @@ from hullbreach.games.nemesis.state import CLOSED, OFF, Ship
 from hullbreach.kernel import Choice, Seat
 
 from .chart import KnownShip
+from .facts import facts
 from .goals import flight
-from .plans import SURE, all_done, duties
+from .plans import SURE, all_done, duties, objectives
 from .way_home import BED, open_sections
 
 BOARD = 2
@@ -28,33 +29,38 @@ COVER: list[Choice] = [("card", "suppressive_fire"), ("card", "covering_fire")]
 def last_steps(options: Sequence[Choice], s: Ship, seat: Seat) -> list[Choice]:
     """The next step on the way off the ship, if the cards in hand last to its end."""
     purse = len(s.payable(seat))
-    opened = s.time in BLUE or open_sections(s, seat)
-    if not opened or purse < STEP + BOARD or duties(s, seat):
+    unlocked = [p for p, gone in enumerate(s.launched) if not (gone or s.locked[p])]
+    if purse < STEP + BOARD or not (unlocked or s.time in BLUE):
         return []
-    c = KnownShip(s, seat, s.where[seat])
-    exits = [room for room in _exits(c) if c.far[c.at][room] * STEP + BOARD <= purse]
+    ship = facts(s, seat)
+    if not (s.time in BLUE or open_sections(ship)) or duties(s, seat):
+        return []
+    c = KnownShip(ship, s.where[seat])
+    exits = [
+        room for room in _exits(c, objectives(s, seat)) if c.far[c.at][room] * STEP + BOARD <= purse
+    ]
     if not exits:
         return []
     end = min(exits, key=lambda room: c.far[c.at][room])
     return _towards(options, c, end, purse)
 
 
-def _exits(c: KnownShip) -> list[int]:
+def _exits(c: KnownShip, cards: Sequence[str]) -> list[int]:
     """The rooms in which nothing but their Room action is between a Character and home."""
-    s = c.s
-    sections = open_sections(s, c.seat)
+    ship = c.ship
+    sections = open_sections(ship)
     rooms = [c.rooms.get(SECTIONS[section], -1) for section in sections]
-    found = [room for room in rooms if room >= 0 and all_done(c, asleep=False)]
-    if s.time in BLUE and s.fuse == OFF and flight(c) >= SURE and all_done(c, asleep=True):
-        found.append(BED)
-    return [room for room in found if not s.broken[room] and room not in c.infested]
+    found = [room for room in rooms if room >= 0 and all_done(c, cards, asleep=False)]
+    if ship.time in BLUE and ship.fuse == OFF and flight(c) >= SURE:
+        found += [BED] * all_done(c, cards, asleep=True)
+    return [room for room in found if not ship.broken[room] and room not in ship.infested]
 
 
 def _towards(options: Sequence[Choice], c: KnownShip, end: int, purse: int) -> list[Choice]:
     """A step that leads nearer, into a room without Intruders; carefully if the cards allow it."""
-    s, far = c.s, c.far
-    near = [room for corridor, room in WAYS[c.at] if s.door[corridor] != CLOSED]
-    rooms = [r for r in near if far[r][end] < far[c.at][end] and r not in c.infested]
+    ship, far = c.ship, c.far
+    near = [room for corridor, room in WAYS[c.at] if ship.doors[corridor] != CLOSED]
+    rooms = [r for r in near if far[r][end] < far[c.at][end] and r not in ship.infested]
     if not rooms:
         return []
     covered = [cover for cover in COVER if cover in options]

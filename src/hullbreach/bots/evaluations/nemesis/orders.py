@@ -15,12 +15,12 @@ from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 from hullbreach.kernel import Choice, Seat
 
 from .body import illness
-from .chart import REPAIR_CARDS, REPAIR_ITEMS, Errand, KnownShip
-from .goals import WORKING
+from .chart import Errand, KnownShip
+from .facts import HOMECOMING, REPAIR_CARDS, REPAIR_ITEMS, WORKING, facts
 from .plans import aims
 from .routes import route_home
 from .upkeep import frail
-from .way_home import BED, HOMECOMING
+from .way_home import BED
 
 DRAW = ("card", "motivation")
 HEAL: list[Choice] = [("item", "medkit"), ("item", "bandages")]
@@ -42,9 +42,9 @@ def orders(options: Sequence[Choice], s: Ship, seat: Seat) -> list[Choice]:
     at_once = _at_once(options, s, seat)
     if at_once:
         return at_once
-    c = KnownShip(s, seat, s.where[seat])
+    c = KnownShip(facts(s, seat), s.where[seat])
     goal = next_stop(c, route_home(c, illness(s, seat)))
-    deed = _act(options, s, seat) if c.at == goal else _step(options, c, goal)
+    deed = _act(options, s, seat) if c.at == goal else _step(options, s, c, goal)
     return deed or _wait(options, s, seat)
 
 
@@ -69,7 +69,7 @@ def _at_once(options: Sequence[Choice], s: Ship, seat: Seat) -> list[Choice]:
 
 def next_stop(c: KnownShip, e: Errand) -> int:
     """The nearest room that a route still leads through, or the bed."""
-    near = [*e.stops, *(c.hidden if e.search else ())]
+    near = [*e.stops, *(c.ship.hidden if e.search else ())]
     return min(near, key=lambda room: c.far[c.at][room], default=BED)
 
 
@@ -107,9 +107,9 @@ def _damaged(s: Ship, seat: Seat, room: int) -> bool:
 # -- the way there ---------------------------------------------------------------------------------
 
 
-def _step(options: Sequence[Choice], c: KnownShip, goal: int) -> list[Choice]:
+def _step(options: Sequence[Choice], s: Ship, c: KnownShip, goal: int) -> list[Choice]:
     """A careful step on the best way; nobody explores a frail ship, or enters a fire without the cards to act there."""
-    s, purse = c.s, len(c.s.payable(c.seat))
+    purse = len(s.payable(c.ship.seat))
     rooms = [other for corridor, other in WAYS[c.at] if s.door[corridor] != CLOSED]
     if frail(s):
         rooms = [room for room in rooms if s.explored[room]]
@@ -118,7 +118,7 @@ def _step(options: Sequence[Choice], c: KnownShip, goal: int) -> list[Choice]:
     room = min(rooms, key=lambda room: c.far[room][goal] + _dread(s, room))
     if room == goal and s.fire[room] and not s.fire[c.at] and purse < CAREFUL_STEP + ACT:
         return []
-    kinds = GAITS if s.fire[c.at] or _pressed(c, goal) else GAITS[:1]
+    kinds = GAITS if s.fire[c.at] or _pressed(s, c, goal) else GAITS[:1]
     ways: list[Choice] = [(kind, ROOM_IDS[room]) for kind in kinds]
     return [way for way in ways if way in options][:1]
 
@@ -128,11 +128,10 @@ def heard(s: Ship, room: int) -> int:
     return sum([s.noise[corridor] for corridor in EXITS[room]])
 
 
-def _pressed(c: KnownShip, goal: int) -> bool:
+def _pressed(s: Ship, c: KnownShip, goal: int) -> bool:
     """Whether the cards left are too few to go carefully all the way."""
-    s = c.s
     rounds = s.time if s.fuse == OFF else s.fuse
-    cards = len(s.payable(c.seat)) + HAND * (rounds - 1)
+    cards = len(s.payable(c.ship.seat)) + HAND * (rounds - 1)
     return cards < CAREFUL_STEP * c.far[c.at][goal] + 2 * ACT
 
 

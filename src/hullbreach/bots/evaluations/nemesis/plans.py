@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import log
 
 from hullbreach.games.nemesis.board import SECTIONS
@@ -11,6 +13,7 @@ from hullbreach.games.nemesis.state import ASLEEP, ESCAPED, IN_POD, OFF, Ship
 from hullbreach.kernel import Seat
 
 from .chart import Errand, KnownShip
+from .facts import ShipFacts, facts
 from .goals import GOALS, KEPT, LOST, Goal, flight
 from .way_home import BED, NONE, way_out
 
@@ -31,28 +34,30 @@ EASIEST = ("obj_s1", "obj_s2", "obj_s6", "obj_s7", "obj_s4", "obj_s5", "obj_s3")
 SURE = 0.7
 """From this chance of a safe flight on one sleeps without a second thought."""
 HAND = NUMBERS.turn["hand"]
+PLANS_KEPT = 4096
+"""How many plans are remembered by what they are made from."""
 
 
 def prospects(s: Ship, seat: Seat, cards: list[int], illness: float) -> float:
     """The logarithm of the chance that the best plan for any of these Objectives succeeds."""
-    at = s.where[seat]
-    if at in (ASLEEP, ESCAPED):
-        c, faces = KnownShip(s, seat, BED), s.cards.faces
-        alive = (1 - illness) * (1.0 if at == ESCAPED else flight(c))
-        found = max([_settled(c, goal) for h in cards for goal in GOALS[faces[h]](c)])
-        return log(max(alive * found, NONE))
-    return _best(KnownShip(s, seat, s.place_of(seat)), cards, illness, _cards_left(s, seat))
+    at, ship, faces = s.where[seat], facts(s, seat), s.cards.faces
+    if at not in (ASLEEP, ESCAPED):
+        here, left = s.place_of(seat), _cards_left(s, seat)
+        return max([_best(ship, here, faces[h], illness, left) for h in cards])
+    c = KnownShip(ship, BED)
+    alive = (1 - illness) * (1.0 if at == ESCAPED else flight(c))
+    found = max([_settled(c, goal) for h in cards for goal in GOALS[faces[h]](c)])
+    return log(max(alive * found, NONE))
 
 
 def prospects_from(
     s: Ship, seat: Seat, cards: list[int], illness: float, rooms: list[int]
 ) -> dict[int, float]:
     """The same if one were in one of these rooms."""
-    c, left, found = KnownShip(s, seat, s.place_of(seat)), _cards_left(s, seat), {}
-    for room in rooms:
-        c.at = room
-        found[room] = _best(c, cards, illness, left)
-    return found
+    ship, faces, left = facts(s, seat), s.cards.faces, _cards_left(s, seat)
+    return {
+        room: max([_best(ship, room, faces[h], illness, left) for h in cards]) for room in rooms
+    }
 
 
 def duties(s: Ship, seat: Seat) -> list[Seat]:
@@ -69,23 +74,27 @@ def ready_to_leave(s: Ship, seat: Seat) -> bool:
     room = s.where[seat]
     if room != BED and s.tile_id(room) not in SECTIONS:
         return False
-    c = KnownShip(s, seat, room)
+    c = KnownShip(facts(s, seat), room)
     if room == BED and (s.fuse != OFF or flight(c) < SURE):
         return False
-    return all_done(c, asleep=room == BED) and not duties(s, seat)
+    return all_done(c, objectives(s, seat), asleep=room == BED) and not duties(s, seat)
 
 
-def all_done(c: KnownShip, asleep: bool) -> bool:
+def objectives(s: Ship, seat: Seat) -> list[str]:
+    """What a seat can work for."""
+    return [s.face(h) for h in s.objectives[seat]]
+
+
+def all_done(c: KnownShip, cards: Sequence[str], asleep: bool) -> bool:
     """Whether nothing is left to do for one of the Objectives but to get home, asleep or in a pod."""
-    s = c.s
-    goals = [goal for h in s.objectives[c.seat] for goal in GOALS[s.cards.faces[h]](c)]
+    goals = [goal for card in cards for goal in GOALS[card](c)]
     return any(_done(c, goal) for goal in goals if not (asleep and goal.pod))
 
 
 def _done(c: KnownShip, goal: Goal) -> bool:
     """Whether nothing is left to do for a goal but to get home."""
     e = goal.errand
-    return e.chance >= SURE and not (e.cards or e.stops or e.search or (e.sweep and c.dark))
+    return e.chance >= SURE and not (e.cards or e.stops or e.search or (e.sweep and c.ship.dark))
 
 
 def aims(s: Ship, seat: Seat) -> list[int]:
@@ -94,22 +103,25 @@ def aims(s: Ship, seat: Seat) -> list[int]:
     if len(cards) == 1:
         return cards
     cards = [h for h in cards if faces[h] not in FORLORN] or cards
-    near = [h for h in cards if needs_no_search(s, seat, h)]
+    ship, at = facts(s, seat), s.place_of(seat)
+    near = [h for h in cards if _needs_no_search(ship, at, faces[h])]
     if len(near) == 1:
         return near
     return [min(cards, key=lambda h: EASIEST.index(faces[h]))] if s.mode == "solo" else cards
 
 
-def needs_no_search(s: Ship, seat: Seat, card: int) -> bool:
+@lru_cache(PLANS_KEPT)
+def _needs_no_search(ship: ShipFacts, at: int, card: str) -> bool:
     """Whether an Objective can be fulfilled in rooms the seat can name already."""
-    c = KnownShip(s, seat, s.place_of(seat))
-    errands = [goal.errand for goal in GOALS[s.cards.faces[card]](c)]
-    return any(e.chance > NONE and not e.search and not (e.sweep and c.dark) for e in errands)
+    errands = [goal.errand for goal in GOALS[card](KnownShip(ship, at))]
+    return any(e.chance > NONE and not e.search and not (e.sweep and ship.dark) for e in errands)
 
 
-def _best(c: KnownShip, cards: list[int], illness: float, left: float) -> float:
-    faces = c.s.cards.faces
-    return max([_worth(c, goal, left, illness) for h in cards for goal in GOALS[faces[h]](c)])
+@lru_cache(PLANS_KEPT)
+def _best(ship: ShipFacts, at: int, card: str, illness: float, left: float) -> float:
+    """The same of the best plan for one Objective, from where one is or might be."""
+    c = KnownShip(ship, at)
+    return max([_worth(c, goal, left, illness) for goal in GOALS[card](c)])
 
 
 def _cards_left(s: Ship, seat: Seat) -> float:
@@ -123,14 +135,14 @@ def _cards_left(s: Ship, seat: Seat) -> float:
 
 def _settled(c: KnownShip, goal: Goal) -> float:
     """Of a goal when one is out: what is left undone will hardly be done."""
-    s, e = c.s, goal.errand
-    if goal.pod and s.where[c.seat] != ESCAPED:
+    ship, e = c.ship, goal.errand
+    if goal.pod and ship.where[ship.seat] != ESCAPED:
         return 0.0
-    if goal.ship == LOST and s.fuse == OFF and not s.destroyed:
+    if goal.ship == LOST and ship.fuse == OFF and not ship.destroyed:
         return UNDONE
     if goal.ship == KEPT:
         return max(flight(c), flight(c, "mars") if goal.pod else 0.0)
-    return e.chance * (UNDONE if e.cards or (e.sweep and c.dark) else 1.0)
+    return e.chance * (UNDONE if e.cards or (e.sweep and ship.dark) else 1.0)
 
 
 def _worth(c: KnownShip, goal: Goal, left: float, illness: float) -> float:

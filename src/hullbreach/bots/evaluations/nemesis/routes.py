@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
-from hullbreach.games.nemesis.systems import ENGINE_ROOMS, ENGINES
+from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 
 from .chart import Errand, KnownShip, length
-from .goals import NEEDED, USE, WORKING, set_course
+from .goals import NEEDED, USE, set_course
 from .way_home import BED, NONE, OPENS
 
 WORK_A_ROUND = 2.1
@@ -36,7 +36,7 @@ def _routes(c: KnownShip, illness: float) -> list[Errand]:
     """With two engines seen to, one or none, and for who is ill with an operation or without."""
     engines = sorted(_doubtful(c), key=lambda engine: c.far[c.at][ENGINE_ROOMS[engine]])
     found = [_with_engines(c, engines[:count]) for count in range(NEEDED + 1)]
-    if LOOKOUT in c.rooms and sum([not c.knows(top) for top in c.s.engines[::2]]) >= NEEDED:
+    if LOOKOUT in c.rooms and c.ship.engines.count(None) >= NEEDED:
         found.append(_by_lookout(c))
     if illness <= SICK:
         return found
@@ -58,13 +58,7 @@ def _by_lookout(c: KnownShip) -> Errand:
 
 def _doubtful(c: KnownShip) -> list[int]:
     """The engines it would help to look at or to set right."""
-    s = c.s
-    tops = s.engines[::2]
-    return [
-        engine
-        for engine in range(ENGINES)
-        if not c.knows(tops[engine]) or s.face(tops[engine]) != WORKING
-    ]
+    return [engine for engine, works in enumerate(c.ship.engines) if not works]
 
 
 def _with_engines(c: KnownShip, engines: list[int]) -> Errand:
@@ -80,12 +74,11 @@ def _with_engines(c: KnownShip, engines: list[int]) -> Errand:
 
 def _enough_work(c: KnownShip, seen_to: Sequence[int]) -> float:
     """How likely enough engines work when these have been seen to."""
-    s = c.s
     chances = [1.0]
-    for engine, top in enumerate(s.engines[::2]):
-        works = 0.5 if not c.knows(top) else float(s.face(top) == WORKING)
+    for engine, known in enumerate(c.ship.engines):
+        works = 0.5 if known is None else float(known)
         if engine in seen_to:
-            works = MENDED if works else READY if c.can_repair() else HOPED
+            works = MENDED if works else READY if c.ship.tools else HOPED
         fewer, more = [*chances, 0.0], [0.0, *chances]
         chances = [(1 - works) * a + works * b for a, b in zip(fewer, more, strict=True)]
     return sum(chances[NEEDED:])
@@ -93,9 +86,9 @@ def _enough_work(c: KnownShip, seen_to: Sequence[int]) -> float:
 
 def _hope(c: KnownShip, e: Errand) -> float:
     """The logarithm of the chance that a route ends well: the longer one is aboard the worse."""
-    s = c.s
-    wait = max(0, s.time - OPENS)
+    time = c.ship.time
+    wait = max(0, time - OPENS)
     rounds = max((length(c, e, BED) + USE + c.trouble(BED)) / WORK_A_ROUND, wait)
     early = min(rounds, wait)
-    late = max(0.0, rounds - (s.time - 1))
+    late = max(0.0, rounds - (time - 1))
     return log(max(e.chance, NONE)) - RISK * early - LATER * (rounds - early) - TOO_LATE * late

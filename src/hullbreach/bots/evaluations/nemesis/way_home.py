@@ -6,10 +6,10 @@ from math import log
 
 from hullbreach.games.nemesis.board import BLUE, FIXED, SECTIONS
 from hullbreach.games.nemesis.components import SUPPLY
-from hullbreach.games.nemesis.state import ESCAPED, IN_POD, OFF, Ship, is_corpse
-from hullbreach.kernel import Seat
+from hullbreach.games.nemesis.state import ESCAPED, IN_POD, OFF, is_corpse
 
 from .chart import Errand, KnownShip, length
+from .facts import ShipFacts
 from .goals import EITHER, KEPT, LOST, USE, Goal, flights
 
 PACE = 6.0
@@ -25,7 +25,6 @@ IDLE = 0.4
 BED = FIXED["hibernatorium"]
 OPENS = max(BLUE)
 SEATS = SUPPLY.pods.seats
-HOMECOMING = "obj_s1"
 NEVER = 99.0
 NONE = 0.005
 """No chance is smaller than this: something may always happen."""
@@ -38,54 +37,48 @@ def timely(cost: float, left: float) -> float:
 
 def way_out(c: KnownShip, goal: Goal, e: Errand, left: float) -> float:
     """How likely one is off the ship with all done and well then; where one survivor is enough, that may be another."""
-    if c.s.mode == "coop" and not goal.carried and ESCAPED in c.s.where:
+    if c.ship.coop and not goal.carried and ESCAPED in c.ship.where:
         return timely(min([length(c, e, end) for end in e.stops or [c.at]]), left)
     pod = timely(_pod(c, goal, e), left)
-    if goal.pod or goal.ship == LOST or c.s.fuse != OFF:
+    if goal.pod or goal.ship == LOST or c.ship.fuse != OFF:
         return pod
     return max(pod, _bed(c, goal, e, left)) if pod < _asleep(c, 0.0, left) else pod
 
 
 def _pod(c: KnownShip, goal: Goal, e: Errand) -> float:
     """The cards it takes to leave in a pod."""
-    s = c.s
-    if s.where[c.seat] == IN_POD:
+    ship = c.ship
+    if ship.where[ship.seat] == IN_POD:
         return length(c, e, c.at) if e.cards else 0.0
-    sections = open_sections(s, c.seat, goal.ship == LOST)
+    sections = open_sections(ship, goal.ship == LOST)
     if sections:
         return _board(c, e, sections)
-    closed = {pod & 1 for pod, gone in enumerate(s.launched) if not gone}
+    closed = {pod & 1 for pod, gone in enumerate(ship.launched) if not gone}
     if not closed:
         return NEVER
     ways = [_board(c, _unlock(c, e, tile), closed) for tile in _keys(c, goal)]
     return min([WAIT + _board(c, e, closed), *ways])
 
 
-def open_sections(s: Ship, seat: Seat, unlocking: bool = False) -> set[int]:
+def open_sections(ship: ShipFacts, unlocking: bool = False) -> set[int]:
     """The sections with a pod that one could board, once the self-destruct runs if it is going to."""
-    ready = [p for p, gone in enumerate(s.launched) if not gone and (unlocking or not s.locked[p])]
+    locked = ship.locked
+    ready = [p for p, gone in enumerate(ship.launched) if not gone and (unlocking or not locked[p])]
     if not ready:
         return set()
-    need = 1 + sum([is_corpse(word) for word in s.objects[seat]])
-    taken = [s.pod[x] for x in range(s.n) if s.where[x] == IN_POD]
+    need = 1 + sum([is_corpse(word) for word in ship.objects[ship.seat]])
+    taken = [pod for pod, at in zip(ship.pod, ship.where, strict=True) if at == IN_POD]
     return {pod & 1 for pod in ready if SEATS - taken.count(pod) >= need}
 
 
 def _keys(c: KnownShip, goal: Goal) -> list[str]:
-    """The rooms that unlock pods."""
-    s = c.s
+    """The rooms that unlock pods; nobody gives up a ship that is to come home, or one in which somebody sleeps."""
+    ship = c.ship
     keys = ["hatch_control"] if "hatch_control" in c.rooms else []
-    if s.fuse == OFF and not (goal.ship != EITHER or s.hibernating() or s.rulebook or _needed(s)):
+    kept = goal.ship != EITHER or ship.hibernating or ship.rulebook or ship.homecoming
+    if ship.fuse == OFF and not kept:
         keys.append("generator")
     return keys
-
-
-def _needed(s: Ship) -> bool:
-    """Whether the ship itself is to come home, for all together."""
-    if s.mode != "coop":
-        return False
-    faces = s.cards.faces
-    return any(faces[h] == HOMECOMING for cards in s.objectives for h in cards)
 
 
 def _unlock(c: KnownShip, e: Errand, tile: str) -> Errand:
@@ -114,5 +107,5 @@ def _bed(c: KnownShip, goal: Goal, e: Errand, left: float) -> float:
 
 def _asleep(c: KnownShip, work: float, left: float) -> float:
     """Nobody can sleep before the time has come, and what is done until then costs little."""
-    wait = LULL * max(0, c.s.time - OPENS)
+    wait = LULL * max(0, c.ship.time - OPENS)
     return timely(USE + max(wait, work) + IDLE * min(wait, work), left)

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from hullbreach.games.panic_station.components import CELL_OF, CHARACTERS, GAS_CAN, GRENADE
+from hullbreach.games.panic_station.components import (
+    CELL_OF,
+    CHARACTERS,
+    GAS_CAN,
+    GRENADE,
+    INFECTIONS,
+)
 from hullbreach.games.panic_station.ending import DESTROY_NEST, RESIGN, gas_needed
 from hullbreach.games.panic_station.shooting import PARASITE, grenade_rooms
 from hullbreach.games.panic_station.state import Station
 from hullbreach.games.panic_station.station_terminal import TERMINAL, THERMO_SCAN
 from hullbreach.kernel import Choice, Pick, Seat
 
-from .lures import dares_alarms, gives_up, must_be_given, wants_finds
+from .lures import dares_alarms, gives_up, must_be_given, wants_finds, way_out
 from .skin import OLD
+from .trust import takes_for_infected
 from .ways import LONG, holders, steps, way_to_meet
 
 
@@ -48,7 +55,7 @@ def _hopeless(s: Station, seat: Seat) -> bool:
     return s.round >= OLD and s.last_scan is not None and s.last_scan.red > 0
 
 
-SEARCH, MOVE = "search", "move"
+SEARCH, MOVE, EXPLORE = "search", "move", "explore"
 STIR, IDLE = (SEARCH, MOVE, DESTROY_NEST), ("end_turn", RESIGN)
 """What brings a game on, and what does not."""
 
@@ -64,6 +71,8 @@ def _actions(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choi
     despairs = gives_up(s, seat)
     if despairs and TERMINAL in options:
         return [TERMINAL]
+    if despairs and EXPLORE in options and way_out(s, seat) == s.doorsteps:
+        return [EXPLORE]
     looks = SEARCH in options and not despairs and wants_finds(s, seat)
     idle = (*IDLE, MOVE) if looks else IDLE
     return [o for o in options if o not in idle] if any(o in STIR for o in options) else options
@@ -87,10 +96,11 @@ def _searchers(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Ch
 
 
 def _moves(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choice]:
-    """Late in the game a human who can only be given what gas they lack goes where there is some."""
+    """Late in the game a human who can only be given what gas they lack goes where there is some, or gives up."""
     if s.round < OLD or not must_be_given(s, seat):
         return options
-    goals, doors = holders(s, seat), s.passes_doors(seat)
+    goals = way_out(s, seat) if gives_up(s, seat) else holders(s, seat)
+    doors = s.passes_doors(seat)
     far = {f: way_to_meet(s, [s.cells[f]], goals, doors, LONG) for f in s.figures(seat)}
     return [o for o in options if _goal_steps(s, o, goals, doors) < far[_mover(seat, o)]]
 
@@ -149,21 +159,35 @@ def _worth_a_grenade(s: Station, seat: Seat, cell: int) -> bool:
 
 
 def _gifts(s: Station, question: Pick) -> Sequence[Choice]:
-    """Gas keeps off whoever is infected; between humans who comes collects it, for it takes all of it in one hand."""
+    """Gas keeps off whoever is infected; between humans who has more collects it, as one of them must carry it all."""
     seat, other, options = question.seat, cast(Seat, question.about["other"]), question.options
-    if s.infected[seat] or GAS_CAN not in options:
+    if s.infected[seat]:
+        return _from_infected(s, seat, other, options)
+    if GAS_CAN not in options:
         return options
-    if s.infected[other] or not _collects(s, seat, other):
+    if takes_for_infected(s, seat, other) or not _collects(s, seat, other):
         return [GAS_CAN]
     return [o for o in options if o != GAS_CAN] or options
 
 
+def _from_infected(
+    s: Station, seat: Seat, other: Seat, options: Sequence[Choice]
+) -> Sequence[Choice]:
+    """No gas, and no infection card for whoever is likely infected already, unless there is nothing else."""
+    found = [o for o in options if o != GAS_CAN] or options
+    if not takes_for_infected(s, seat, other):
+        return found
+    return [o for o in found if o != INFECTIONS[seat]] or found
+
+
 def _collects(s: Station, seat: Seat, other: Seat) -> bool:
-    """Whether a human keeps their gas when they meet another one: who has a soldier, and has come or has enough."""
+    """Whether a human keeps their gas when they meet another one: who has a soldier, and more gas or just enough."""
     if not s.life[2 * seat]:
         return False
-    spare = s.faces(seat).count(GAS_CAN) - gas_needed(s)
-    return spare == 0 or (spare < 0 and (s.active == seat or not s.life[2 * other]))
+    mine, theirs = s.faces(seat).count(GAS_CAN), s.faces(other).count(GAS_CAN)
+    if mine >= gas_needed(s) or not s.life[2 * other]:
+        return mine <= gas_needed(s)
+    return mine > theirs or (mine == theirs and s.active == seat)
 
 
 LOOKING: dict[str, Callable[[Station, Seat, Sequence[Choice]], Sequence[Choice]]] = {

@@ -16,7 +16,7 @@ from hullbreach.games.panic_station.state import Station
 from hullbreach.games.panic_station.station_terminal import TERMINALS
 from hullbreach.kernel import Seat
 
-from .ways import FAR, LONG, holders, nest_found, steps, unsearched
+from .ways import FAR, LONG, holders, nest_found, steps, unsearched, way_to_meet
 from .work import LATE
 
 CATCH, GUARDED = 0.6, 0.3
@@ -27,6 +27,8 @@ HUNT = 0.6
 """For the share of lives that humans have lost, once it has become late: the fewer are left, the sooner it ends."""
 SCAN, STEP = 0.02, 0.02
 """For every room or step less to the scan that ends the game, and for every step less to the next human."""
+LURK = 0.03
+"""For every step less to the nest: somebody has to come there with gas."""
 UNSEEN = 0.3
 """What it costs late in the game that the last human does not know it."""
 DARING = 8
@@ -63,17 +65,26 @@ def tasks(s: Station, seat: Seat, held: list[str]) -> float:
     cells = s.figures_cells(seat)
     doors = s.passes_doors(seat)
     if gives_up(s, seat):
-        return AT_HAND ** steps(s, cells, _terminals(s), doors)
+        return AT_HAND ** steps(s, cells, way_out(s, seat), doors)
     worth = 0.0
     if not nest_found(s):
         worth += AT_HAND ** steps(s, cells, s.doorsteps, doors)
     if held.count(GAS_CAN) < gas_needed(s):
-        gathers = s.played_through or _together(s)
-        goals = holders(s, seat) if gathers else unsearched(s, dares_alarms(s, seat))
-        worth += AT_HAND ** steps(s, cells, goals, doors)
+        if s.played_through or _together(s):
+            worth += AT_HAND ** _way_to_come(s, seat, holders(s, seat))
+        else:
+            goals = unsearched(s, dares_alarms(s, seat))
+            worth += AT_HAND ** steps(s, cells, goals, doors)
     elif _locked(s, cells, doors):
         worth += AT_HAND ** steps(s, cells, _openers(s, cells), doors)
     return worth
+
+
+def _way_to_come(s: Station, seat: Seat, goals: list[int]) -> int:
+    """How many steps it takes to come in to somebody: only who comes exchanges anything."""
+    if s.active == seat and s.encounter in goals:
+        return 0
+    return way_to_meet(s, s.figures_cells(seat), goals, s.passes_doors(seat))
 
 
 def dares_alarms(s: Station, seat: Seat) -> bool:
@@ -98,6 +109,13 @@ def _openers(s: Station, cells: list[int]) -> list[int]:
 def gives_up(s: Station, seat: Seat) -> bool:
     """Whether somebody is alone and there is no gas left to find: a scan lets them resign."""
     return s.living() == [seat] and must_be_given(s, seat)
+
+
+def way_out(s: Station, seat: Seat) -> list[int]:
+    """Where whoever gives up goes: to a terminal, or where rooms can be laid if there is none they can get to."""
+    terminals, cells = _terminals(s), s.figures_cells(seat)
+    near = steps(s, cells, terminals, s.passes_doors(seat), LONG) < LONG
+    return terminals if near else s.doorsteps
 
 
 def must_be_given(s: Station, seat: Seat) -> bool:
@@ -137,10 +155,12 @@ def prey(s: Station, seat: Seat, held: list[str]) -> float:
     humans = [c for x in range(s.players) if not s.infected[x] for c in s.figures_cells(x)]
     if not humans:
         return _scanning(s, seat, cells)
-    worth = HOARD * min(2, held.count(GAS_CAN)) + HUNT * _late(s) * _taken(s)
+    worth = HOARD * held.count(GAS_CAN) + HUNT * _late(s) * _taken(s)
     armed = INFECTIONS[seat] in held
     if armed or s.ammo(seat):
-        worth += ARMED * armed - STEP * steps(s, cells, humans, s.passes_doors(seat))
+        worth += ARMED * armed - STEP * _way_to_come(s, seat, humans)
+    if armed and nest_found(s):
+        worth -= LURK * steps(s, cells, [NEST], s.passes_doors(seat))
     if _unseen(s):
         worth += _scanning(s, seat, cells) - UNSEEN
     return worth

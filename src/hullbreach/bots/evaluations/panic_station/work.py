@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hullbreach.games.panic_station.components import ACTION_POINTS, GAS_CAN, NEST
+from hullbreach.games.panic_station.components import ACTION_POINTS, GAS_CAN, INFECTIONS, NEST
 from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.state import Station
 from hullbreach.kernel import Seat
@@ -19,8 +19,10 @@ LOCK = 2.0
 """What closed doors on the way count for, in steps."""
 FEW = 10
 """With fewer actions a round than this they are no slower: whoever is alone need not hurry."""
-NEAR_END, FINDING, WAY = 1.5, 6.0, 7.0
-"""Rooms below the nest on average, actions it takes to find a gas can, and actions to carry enough of them there."""
+AMBUSH = 4.0
+"""The same for somebody infected who waits in the nest: whoever comes in hands over a can or takes what is given."""
+NEAR_END, FINDING, WAY = 0.5, 6.0, 7.0
+"""Rooms below the nest, at least, actions it takes to find a gas can, and actions to carry enough of them there."""
 BARREN = 18.0
 """The same once the find deck has been played through: gas is never discarded, so that there is none left to find."""
 GIVEN = 3.0
@@ -65,7 +67,7 @@ def both_sides(s: Station) -> Sides:
 def outlook(s: Station, sides: Sides, caught: float, swarm: int) -> dict[str, float]:
     """How likely the humans burn the nest in time: above zero they rather do."""
     soldiers, pace = sides.soldiers, sides.pace
-    above = 0.0 if nest_found(s) else max(1.0, len(s.room_deck) - NEAR_END)
+    above = 0.0 if nest_found(s) else len(s.room_deck) - NEAR_END
     return {
         "_rooms": HOPE - pace * above,
         "_gas": -_gas(s, soldiers, pace),
@@ -82,7 +84,8 @@ def _gas(s: Station, soldiers: list[Seat], pace: float) -> float:
     for x in soldiers:
         missing = needed - s.faces(x).count(GAS_CAN)
         if missing <= 0:
-            best = min(best, STRIDE * _way(s, x))
+            ambush = AMBUSH if missing == 0 and _lurks(s, x) else 0.0
+            best = min(best, STRIDE * (_way(s, x) + ambush))
         else:
             actions = (missing - 1) * finding + _next_can(s, x, finding)
             best = min(best, actions * pace + STRIDE * WAY)
@@ -96,6 +99,14 @@ def _next_can(s: Station, seat: Seat, finding: float) -> float:
     cells, doors = s.figures_cells(seat), s.passes_doors(seat)
     far = LONG if s.played_through else FAR
     return min(finding, GIVEN + steps(s, cells, holders(s, seat), doors, far))
+
+
+def _lurks(s: Station, seat: Seat) -> bool:
+    """Whether somebody with infection cards waits in the nest for whoever is on the way there."""
+    return s.cells[2 * seat] != NEST and any(
+        s.infected[x] and NEST in s.figures_cells(x) and INFECTIONS[x] in s.faces(x)
+        for x in range(s.players)
+    )
 
 
 def _way(s: Station, seat: Seat) -> float:

@@ -125,7 +125,7 @@ def _plans(s: Base, seat: Seat, jobs: dict[str, Work], doubts: list[float]) -> f
 
 
 def _given(s: Base, seat: Seat) -> list[str]:
-    """One's own card, and those of the others, who give what is needed."""
+    """The card of this seat, and those of the others, who are taken to give what is needed."""
     others = len(s.turn) + len(s.stack) - 1
     own = s.figures[seat].gave or shown_cards(s).get(seat, "")
     if not own:

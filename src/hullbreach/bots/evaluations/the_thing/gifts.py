@@ -12,7 +12,7 @@ TRUSTED = 0.35
 
 
 def best_gift(s: Base, seat: Seat) -> tuple[int, str] | None:
-    """Who should have which of one's things: the keys who drives, the cable who has the flamethrower."""
+    """Who should be given what: the keys for whoever drives, the cable for whoever has the flamethrower."""
     driver = _driver(s, seat)
     if driver is not None:
         return driver, "keys"

@@ -17,9 +17,9 @@ VOICE = Voice(
     faithful=frozenset({"vote"}),
     minds=1,
     often={
-        "round": 0.45,
-        "lounge": 0.5,
-        "vote": 0.45,
+        "round": 0.55,
+        "lounge": 0.55,
+        "vote": 0.65,
         "sabotage": 0.25,
         "offers": 0.3,
         "boarding": 0.8,

@@ -11,7 +11,7 @@ from hullbreach.bots.speaking import Mind
 from hullbreach.games.the_thing.tests_phase import BOTH, A
 from hullbreach.kernel import Spoken
 
-from .facts import asked, bound, doubts, holds, mean, placed, planned, testable
+from .facts import asked, bound, doubts, going, holds, mean, placed, planned, refused, testable
 
 
 def answers(mind: Mind, line: Spoken) -> str:
@@ -37,7 +37,7 @@ def _would_go(mind: Mind, line: Spoken, willing: bool) -> bool:
     word, place = bound(mind), line.act.args[1]
     if placed(mind, mind.seat):
         return bool(mind.own.figures[mind.seat].place == place)
-    return word == place or (willing and not word)
+    return word == place or (willing and not word and not refused(mind, str(place)))
 
 
 def _would_give(mind: Mind, line: Spoken, willing: bool) -> bool:
@@ -87,18 +87,19 @@ PLEAS: dict[str, Callable[[Mind, Spoken, bool], bool]] = {
 
 
 def _to_call(mind: Mind, line: Spoken) -> str:
-    """What one replies to a call: a person hears from as many as they called, a bot from who comes or from one."""
+    """What one replies to a call: a person hears from as many as they called, a bot from who goes next.
+
+    Whoever goes later sees first where the others are.
+    """
+    word, free, place = bound(mind), not placed(mind, mind.seat), str(line.act.args[0])
+    if line.seat not in mind.heard.people:
+        follows = going(mind)[:2] == [line.seat, mind.seat]
+        return "" if not follows else "yes" if (word or planned(mind)) == place else "no"
     if any(x.act.verb == "go" and x.at == line.at for x in mind.heard.by(mind.seat)):
         return ""  # who has named their place in the same breath has answered
-    word, free = bound(mind), not placed(mind, mind.seat)
-    if line.seat not in mind.heard.people:
-        comes = free and (word or planned(mind)) == line.act.args[0]
-        there = not free and mind.own.figures[mind.seat].place == line.act.args[0]
-        refuses = not there and mind.first(mind.own.present(), line)
-        return "yes" if comes else "no" if refuses else ""
     if mind.seat not in _called(mind, line):
         return ""
-    return "yes" if free and word in ("", line.act.args[0]) else "no"
+    return "yes" if free and word in ("", place) and not refused(mind, place) else "no"
 
 
 def _called(mind: Mind, line: Spoken) -> list[int]:

@@ -8,6 +8,8 @@ from hullbreach.bots.speaking import Mind
 from hullbreach.games.the_thing.pieces import GREEN_FIELD, LOUNGE
 from hullbreach.games.the_thing.state import Base
 
+CALLS = ("need", "please_go")
+
 
 def doubts(mind: Mind) -> dict[int, float]:
     """How likely each of the others is an alien, as one would know it behind one's mask."""
@@ -43,6 +45,11 @@ def testable(s: Base) -> list[int]:
     return [i for i in s.present() if s.figures[i].disc == highest]
 
 
+def going(mind: Mind) -> list[int]:
+    """Those who have yet to go somewhere, in their order."""
+    return [*mind.table.asked, *mind.own.turn]
+
+
 def planned(mind: Mind) -> str:
     """The place one would go to now, or nothing."""
     choice = mind.plan("place")
@@ -60,6 +67,13 @@ def bound(mind: Mind) -> str:
         if line.n not in mind.heard.fates and (act.verb == "go" or called):
             return str(act.args[0])
     return ""
+
+
+def refused(mind: Mind, place: str) -> bool:
+    """Whether one has said no in this round to somebody who asked one there."""
+    asked = [x.n for x in mind.heard.lines if x.act.verb in CALLS and place in x.act.args]
+    mine = [x for x in mind.heard.by(mind.seat) if x.stamp[0] == mind.own.round]
+    return any(x.act.verb == "no" and x.reply in asked for x in mine)
 
 
 def placed(mind: Mind, seat: int) -> bool:

@@ -12,20 +12,20 @@ TESTING, TRADING = ("test.offer", "test.target_a"), ("trade", "trade.give")
 AGREEING = "board.agree"
 
 
-def keeps(s: Base, mine: list[Spoken], chair: Chair) -> Choice | None:
+def keeps(chair: Chair, mine: list[Spoken]) -> Choice | None:
     """The next place and the next vote that were promised, in this round or at the end of the last; and a test."""
-    pick, fates = chair.question, chair.heard.fates
+    pick, fates, now = chair.question, chair.heard.fates, chair.stamp()[0]
     if pick.prompt in TESTING:
         return _test_promised(pick, chair)
     if pick.prompt in TRADING:
-        return _gift_promised(s, mine, chair)
+        return _gift_promised(mine, chair)
     if pick.prompt == AGREEING:
         return _passage_promised(mine, chair)
-    fresh = [line for line in promised(mine, chair) if s.round - line.stamp[0] <= 1]
+    fresh = [line for line in promised(mine, chair) if now - line.stamp[0] <= 1]
     said = [line for line in fresh if line.n not in fates]
     wanted = "go" if pick.prompt == "place" else "accuse"
     for line in reversed(said):
-        called = line.act.verb == "need" and wanted == "go" and line.stamp[0] == s.round
+        called = line.act.verb == "need" and wanted == "go" and line.stamp[0] == now
         if line.act.verb == wanted or called:
             target = line.act.args[0]
             option: Choice = ("go", target) if wanted == "go" and target != DORMITORY else target
@@ -33,11 +33,14 @@ def keeps(s: Base, mine: list[Spoken], chair: Chair) -> Choice | None:
     return None
 
 
-def _gift_promised(s: Base, mine: list[Spoken], chair: Chair) -> Choice | None:
+def _gift_promised(mine: list[Spoken], chair: Chair) -> Choice | None:
     """To whom one has promised a thing in this round, and then the thing, once."""
-    pick, me = chair.question, s.figures[chair.seat]
-    due = [x.act for x in promised(mine, chair) if x.act.verb == "give" and x.stamp[0] == s.round]
-    if not due or me.offers > (pick.prompt != "trade"):
+    pick, now = chair.question, chair.stamp()[0]
+    due = [x.act for x in promised(mine, chair) if x.act.verb == "give" and x.stamp[0] == now]
+    if not due:
+        return None
+    s: Base = chair.fork("own things").state
+    if s.figures[chair.seat].offers > (pick.prompt != "trade"):
         return None
     target, thing = due[-1].args
     if pick.prompt == "trade":

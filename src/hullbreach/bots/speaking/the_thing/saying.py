@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from hullbreach.bots.beliefs.the_thing import odds, public_odds
+from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.bots.evaluations.the_thing.gifts import best_gift
 from hullbreach.bots.evaluations.the_thing.orders import orders
 from hullbreach.bots.evaluations.the_thing.trust import EVEN
@@ -16,7 +14,7 @@ from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.talk import CLAIMED
 from hullbreach.kernel import Act, Window
 
-from .facts import bound, doubts, holds, mean, planned, shown, speaks_for_all, testable
+from .facts import bound, doubts, going, holds, mean, planned, shown, speaks_for_all, testable
 
 MARKED = 0.12
 """How far above the table's mean a doubt must lie to be spoken of."""
@@ -25,8 +23,6 @@ WORTH = {"keys": 0.6, "blood": 0.5, "fuel_can": 0.35, "tools": 0.3, "cable": 0.3
 """What it is worth to the humans to know who has something."""
 ASKED_AGAIN = 2
 """For how many rounds nobody asks or says the same again, and a claim to have blood is taken up."""
-UNSAID = 0.5
-"""How often one does not say what everybody can see."""
 WHIM = 0.25
 """How far the moment decides what one speaks of: if all spoke of what weighs most, all would say the same."""
 BLUFF = 0.12
@@ -52,16 +48,17 @@ def says(mind: Mind, window: Window) -> Valued:
 
 
 def _way(mind: Mind) -> Valued:
-    """Where one is going to go, from the plan just found; whose turn it is to speak for all may call others there."""
+    """Who goes first says where, and may call others there; those who go later would have to guess."""
+    if going(mind)[:1] != [mind.seat] or bound(mind):
+        return []
     place, s = planned(mind), mind.own
-    if not place or bound(mind) or (_late(mind) and mind.random.random() < 0.5):
+    if not place:
         return []
     go = Act("go", (place,))
     if place == DORMITORY:
         return [(0.2, go)]
     worth, wanted = 0.45 if mind.said(go, 1, s.round) else 0.7, _wanted(mind, place)
-    calls = speaks_for_all(mind) and mind.random.random() < mind.temper.bold
-    if not calls or wanted < 2:
+    if wanted < 2 or mind.random.random() > mind.temper.bold:
         return [(worth, go)]
     return [(0.75, Act("need", (place, wanted))), (worth, go)]
 
@@ -71,11 +68,6 @@ def _wanted(mind: Mind, place: str) -> int:
     s: Base = mind.worlds[0]
     posts = [post.people for post in orders(s, odds(s, mind.seat)) if post.place == place]
     return min(sum(posts), LIMITS.green, len(s.present()) - 1)
-
-
-def _late(mind: Mind) -> bool:
-    """Whether others go first in such number that a place may be full by then."""
-    return mind.seat in mind.own.turn[LIMITS.green :]
 
 
 def _things(mind: Mind) -> Valued:
@@ -118,18 +110,8 @@ def _views(mind: Mind, worth: float) -> Valued:
             found.append((worth + doubt - usual, suspect))
         if doubt < usual - CLEAR and not mind.said(trust, 3, s.round):
             found.append((worth * 0.7 + usual - doubt, trust))
-    if mind.random.random() < UNSAID:
-        plain = _plain_view(s, open_ones)
-        found = [(value, act) for value, act in found if act != plain]
     fresh = [(value, act) for value, act in found if not mind.chorus(act, s.round)]
     return [(value + WHIM * mind.random.random(), act) for value, act in fresh]
-
-
-def _plain_view(s: Base, seats: Iterable[int]) -> Act | None:
-    """The suspicion that everybody has who has seen what all have: not everybody needs to say it."""
-    seen = public_odds(s)
-    worst = max(seats, key=seen.__getitem__, default=None)
-    return None if worst is None else Act("suspect", (worst,))
 
 
 def _defence(mind: Mind) -> Valued:
@@ -174,8 +156,10 @@ def _heard_lately(mind: Mind, act: Act) -> bool:
 
 def _campaign(mind: Mind) -> Valued:
     """Whoever speaks for all asks the one they doubt least to vote as they do."""
+    if not speaks_for_all(mind):
+        return []
     s, known, choice = mind.own, doubts(mind), mind.plan("vote")
-    if not speaks_for_all(mind) or not isinstance(choice, int) or choice in mind.fellows:
+    if not isinstance(choice, int) or choice in mind.fellows:
         return []
     others = {i: doubt for i, doubt in known.items() if i != choice}
     if not others or known.get(choice, 0.0) < mean(known) + MARKED:
