@@ -96,8 +96,10 @@ async def limit(request: Asked) -> None:
 
 
 def limit_commands(server: GameServer, request: Asked) -> None:
-    """Refuse an address that changes tables too often: every change is kept for ever."""
-    if not server.commands.take(address_of(request, server)):
+    """Refuse somebody, or an address, that changes tables too often: every change is kept for ever."""
+    token = token_of(request)
+    granted = not token or server.own_commands.take(hashed(token))
+    if not granted or not server.commands.take(address_of(request, server)):
         raise Denied("too_fast", "too many changes; wait a moment")
 
 

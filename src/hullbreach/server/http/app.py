@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ControllerRouterHandler, ExceptionHandlersMap
 from sqlalchemy.exc import SQLAlchemyError
 
 import hullbreach
@@ -23,6 +24,45 @@ from . import routes_info, routes_lobby, routes_replays, routes_seats, shared_li
 from .access import add_headers, crashed, http_error, limit, lost, refused, too_deep
 from .client_files import built_files, client, start_page
 from .sockets import play_socket
+
+REFUSALS: ExceptionHandlersMap = {
+    HullbreachError: refused,
+    HTTPException: http_error,
+    SQLAlchemyError: lost,
+    OSError: lost,
+    RecursionError: too_deep,
+    Exception: crashed,
+}
+"""How each kind of error is told to whoever asked."""
+COMPRESSION = CompressionConfig(
+    backend="gzip",
+    minimum_size=2_000,
+    exclude=rf"/{shared_links.CARD}$",  # a picture is packed already
+)
+OPENAPI = OpenAPIConfig(
+    title="Hullbreach",
+    version=hullbreach.__version__,
+    description="A table for rules-heavy games of paranoia.",
+    path="/api/schema",
+    render_plugins=[routes_info.OpenApiJson(path="/openapi.json")],
+)
+
+
+def _routes(settings: Settings) -> list[ControllerRouterHandler]:
+    """Everything that has an address; replays may be larger than other requests."""
+    replays = Router(
+        "/", route_handlers=routes_replays.ROUTES, request_max_body_size=settings.body_bytes
+    )
+    return [
+        *routes_info.ROUTES,
+        *routes_lobby.ROUTES,
+        replays,
+        *routes_seats.ROUTES,
+        *shared_links.ROUTES,
+        play_socket,
+        start_page,
+        client,
+    ]
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -38,44 +78,16 @@ def make_app(settings: Settings) -> Litestar:
             await server.close()
 
     app = Litestar(
-        route_handlers=[
-            *routes_info.ROUTES,
-            *routes_lobby.ROUTES,
-            Router(
-                "/", route_handlers=routes_replays.ROUTES, request_max_body_size=settings.body_bytes
-            ),
-            *routes_seats.ROUTES,
-            *shared_links.ROUTES,
-            play_socket,
-            start_page,
-            client,
-        ],
+        route_handlers=_routes(settings),
         lifespan=[lifespan],
         state=State({"server": server}),
         plugins=[] if server.news is None else [server.news.plugin],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
         before_request=limit,
-        exception_handlers={
-            HullbreachError: refused,
-            HTTPException: http_error,
-            SQLAlchemyError: lost,
-            OSError: lost,
-            RecursionError: too_deep,
-            Exception: crashed,
-        },
+        exception_handlers=REFUSALS,
         before_send=[add_headers],
-        compression_config=CompressionConfig(
-            backend="gzip",
-            minimum_size=2_000,
-            exclude=rf"/{shared_links.CARD}$",  # a picture is packed already
-        ),
-        openapi_config=OpenAPIConfig(
-            title="Hullbreach",
-            version=hullbreach.__version__,
-            description="A table for rules-heavy games of paranoia.",
-            path="/api/schema",
-            render_plugins=[routes_info.OpenApiJson(path="/openapi.json")],
-        ),
+        compression_config=COMPRESSION,
+        openapi_config=OPENAPI,
         request_max_body_size=settings.message_bytes,
         logging_config=None,
         debug=False,

@@ -1,8 +1,8 @@
 """Limited patience: a client that stops reading or never finishes its request is cut off.
 
 Uvicorn waits for such a client for ever: for a socket that stops reading, because even its keepalive only asks the
-system to close when everything is sent; for a request, because it has no time limit for heads and bodies. And it takes
-as many connections of one address as there are.
+system to close when everything is sent; for a request, because it has no time limit for heads and bodies. It keeps
+heads of any length, and takes as many connections of one address as there are.
 """
 
 from __future__ import annotations
@@ -16,24 +16,50 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
+from hullbreach.server.runtime.rates import RateLimit
+
 from .addresses import network_of
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
 
+BYTES_AT_A_TIME = 1_024
+"""How many bytes of a socket are read before the parts in them are counted."""
+
+
 class PatientSocket(WebSocketsSansIOProtocol):
-    """A socket that aborts when its client takes nothing for too long."""
+    """A socket that aborts when its client takes nothing for too long, or sends more parts than anybody has to say."""
 
     patience = 15.0
     """For how many seconds a client may take nothing although something is to be sent."""
+    frames_per_second = 80.0
+    """How many parts of messages, pings and the like are taken; each costs time, however small it is."""
     _stalled: TimerHandle | None = None
+    _frames: RateLimit | None = None
 
     def data_received(self, data: bytes) -> None:
-        """Bytes; those that break the protocol while it is being closed end the connection at once."""
+        """Bytes; those that break the protocol while it is being closed end the connection at once.
+
+        The first ones are a whole head: one that does not begin a conversation never will.
+        """
         try:
-            super().data_received(data)
+            for start in range(0, len(data), BYTES_AT_A_TIME):
+                if not self.transport.is_closing():
+                    super().data_received(data[start : start + BYTES_AT_A_TIME])
         except InvalidState:
+            self.transport.abort()
+        if not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def handle_events(self) -> None:
+        """Some parts are here; who sends too many is cut off."""
+        if self._frames is None:
+            self._frames = RateLimit(self.frames_per_second)
+        if all(self._frames.take() for _ in self.conn.events):
+            super().handle_events()
+        else:
             self.transport.abort()
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -69,11 +95,20 @@ class PatientSocket(WebSocketsSansIOProtocol):
             self._stalled = None
 
 
-def with_patience(seconds: float) -> type[PatientSocket]:
-    """Sockets that wait this long."""
-    return type("Socket", (PatientSocket,), {"patience": seconds})
+def with_patience(seconds: float, frames_per_second: float) -> type[PatientSocket]:
+    """Sockets that wait this long and take this much."""
+    limits = {"patience": seconds, "frames_per_second": frames_per_second}
+    return type("Socket", (PatientSocket,), limits)
 
 
+LONGEST_HEAD = 65_536
+"""How many bytes of a head, or of what may follow a body, are kept until it is whole."""
+LINES_PER_SECOND = 10_000.0
+"""How many lines of heads and parts of bodies a connection takes; each costs time, however small it is."""
+LINES_IN_A_BURST = 5_000.0
+"""How many of them may come without a pause."""
+LINES_EACH = 10
+"""A request costs as much as this many lines."""
 SLOWEST = 4_000
 """How many bytes a second a client has to read of what it asked for."""
 
@@ -87,6 +122,9 @@ class PatientRequest(HttpToolsProtocol):
     most_each = 0
     """How many connections an address may hold; 0 sets no limit."""
     by_address: ClassVar[Counter[str]] = Counter()
+    _lines: RateLimit
+    _unheard = 0
+    """How many bytes have come since the request last went on to its body, or came to its end."""
     _waiting: TimerHandle | None = None
     _reading: TimerHandle | None = None
     _address = ""
@@ -94,6 +132,7 @@ class PatientRequest(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as the base has it
         """Somebody connects, and has to say what they want."""
         super().connection_made(transport)
+        self._lines = RateLimit(LINES_PER_SECOND, LINES_IN_A_BURST)
         self._address = network_of(self.client[0]) if self.client else "?"
         self.by_address[self._address] += 1
         if self.most_each and self.by_address[self._address] > self.most_each:
@@ -110,19 +149,52 @@ class PatientRequest(HttpToolsProtocol):
             del self.by_address[self._address]
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Bytes; a head that does not end is not kept."""
+        self._unheard += len(data)
+        super().data_received(data)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        if self._unheard > LONGEST_HEAD:
+            self.send_400_response("The head of this request is too long.")
+        elif self._waiting is None and self.cycle.response_complete:
+            self._wait(self.header_seconds)
+
+    def on_chunk_header(self) -> None:
+        """A part of a body follows."""
+        self._count()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A line of a head."""
+        self._count()
+        super().on_header(name, value)
+
+    def _count(self, lines: int = 1) -> None:
+        """Refuse a client that sends more than it can have to say; what it has sent is read no further."""
+        if not all(self._lines.take() for _ in range(lines)):
+            raise ValueError("too many lines")
+
     def on_message_begin(self) -> None:
         """Another request begins: its first byte is here."""
+        self._count(LINES_EACH)
         if self._waiting is None:
             self._wait(self.header_seconds)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         """The head is here, the body may take longer."""
+        self._unheard = 0
         self._wait(self.body_seconds)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """A part of the body is here."""
+        self._unheard = 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         """The request is whole."""
+        self._unheard = 0
         self._wait(None)
         super().on_message_complete()
 

@@ -146,6 +146,7 @@ def _mode(game: Game[Any], mode: Mode) -> ModeInfo:
         tuple(_option(o) for o in mode.options),
         tuple(PresetInfo(preset.name, preset.options) for preset in mode.presets),
         tuple(game.seating(mode.name, seats) for seats in range(mode.least, mode.most + 1)),
+        mode.aims,
     )
 
 

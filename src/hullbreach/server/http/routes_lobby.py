@@ -86,13 +86,13 @@ async def create(
         games.find(game), data, address_of(request, server)
     )
     if data.start or data.lesson:
-        live = await server.start_game(live.table, game, token)
+        live = await server.start_game(live.table, game, token, address_of(request, server))
     return Created(live.head.info(live.table), token, seat)
 
 
 @get("/api/tables/{table:str}")
 async def any_table(server: Server, request: Asked, table: FromPath[str]) -> TableInfo:
-    """A table of which only the id or the word is known."""
+    """A table, found by its id or its word alone."""
     live = await server.find_table(table, address_of(request, server))
     return live.head.info_for_all(live.table)
 
@@ -231,7 +231,8 @@ async def start(
     server: Server, request: Asked, game: FromPath[str], table: FromPath[str]
 ) -> TableInfo:
     """Host: deal."""
-    live = await server.start_game(table, game, token_of(request))
+    limit_commands(server, request)
+    live = await server.start_game(table, game, token_of(request), address_of(request, server))
     return live.head.info(table)
 
 

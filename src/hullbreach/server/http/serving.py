@@ -7,16 +7,19 @@ import signal
 import socket
 import sys
 import webbrowser
+from pathlib import Path
 
 import uvicorn
 from msgspec.structs import replace
 
+from hullbreach import bots
 from hullbreach.server.runtime import logs
 from hullbreach.server.runtime.collector import collect_rarely
+from hullbreach.server.runtime.confinement import can_be_read
 from hullbreach.server.runtime.game_server import GameServer
 from hullbreach.server.runtime.process_limits import raise_file_limit
 from hullbreach.server.settings import BadSettings, Settings, from_environment
-from hullbreach.server.storage.file_lock import held_alone
+from hullbreach.server.storage.file_lock import file_of, held_alone
 from hullbreach.server.storage.store import Store
 
 from .app import make_app
@@ -25,6 +28,8 @@ from .patience import request_with_patience, with_patience
 GRACE_SECONDS = 10
 FAREWELL_SECONDS = 0.2
 SOCKET_BYTES = 1_000_000
+FRAMES_EACH = 4
+"""How many parts a message may have, on the whole."""
 
 
 def run(
@@ -39,7 +44,19 @@ def run(
     given = {"host": host, "port": port, "database": database}
     found = replace(found, **{name: value for name, value in given.items() if value is not None})
     with held_alone(found.database):
+        _check_bots_of_others_read_nothing(found.database)
         _serve(found, browse)
+
+
+def _check_bots_of_others_read_nothing(database: str) -> None:
+    """Refuse a file that lies among the packages, which they have to read."""
+    file = file_of(database)
+    others = set(bots.names()) - set(bots.BOTS)
+    if file is not None and others and can_be_read(Path(file)):
+        raise BadSettings(
+            f"{file} lies beside installed packages, where bots of other packages could read it: "
+            "give a file in a folder of its own"
+        )
 
 
 def _serve(found: Settings, browse: bool) -> None:
@@ -63,7 +80,7 @@ def _serve(found: Settings, browse: bool) -> None:
             found.stalled_seconds,
             0 if found.trust_proxy else found.connections_per_address,
         ),
-        ws=with_patience(found.stalled_seconds),
+        ws=with_patience(found.stalled_seconds, FRAMES_EACH * found.messages_per_second),
         ws_max_size=SOCKET_BYTES,
         ws_per_message_deflate=False,  # changes are small; a compressor for each socket is not
         ws_ping_interval=20,

@@ -34,7 +34,8 @@ async def shared_replay(
     """The page of the client, with what may be said about a finished game."""
     page = first_page()
     head, _ = (await server.store.heads([table])).get(table, (None, 0))
-    if head is not None and head.status == "over":
+    installed = games.names(everything=True)
+    if head is not None and head.status == "over" and head.game in installed:
         link = f"{server.settings.public_url}/replay/{table}"
         tags = tags_of(head, language_of(request, lang), link).encode()
         page = page.replace(END_OF_HEAD, tags + END_OF_HEAD, 1)

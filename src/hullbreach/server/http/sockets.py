@@ -260,51 +260,42 @@ class _Conversation:
             METRICS.requests.labels(kind, outcome).inc()
 
     async def _carry_out(self, viewer: Viewer, request: ClientMessage) -> None:
-        tables, seat = self.server.tables, viewer.seat
-        who = f"{self.table} {self.address if seat is None else seat}"
+        self._limit_words(viewer, request)
+        if isinstance(request, Chat):
+            await self._command(viewer, self._chat(viewer, request))
+        elif viewer.seat is None:
+            raise Denied("not_seated", "spectators look on; sit down to play")
+        elif isinstance(request, Answer):
+            await self._answer(viewer, viewer.seat, request)
+        elif isinstance(request, Propose | Consent):
+            await self._take_back_together(viewer, viewer.seat, request)
+        elif (command := _command_of(viewer.seat, request)) is not None:
+            await self._command(viewer, command)
+
+    async def _command(self, viewer: Viewer, command: Callable[[LiveTable], T]) -> T:
+        """Carry out a command of this viewer when its turn comes, if the seat is still theirs then."""
+        return await self.server.tables.carry_out(
+            self.table, self._if_still_seated(viewer, command)
+        )
+
+    def _limit_words(self, viewer: Viewer, request: ClientMessage) -> None:
+        """Refuse words and wishes that follow each other too fast."""
+        who = f"{self.table} {self.address if viewer.seat is None else viewer.seat}"
         if isinstance(request, Say) and not self.server.lines.take(who):
             raise Denied("too_fast", "one line after the other; wait a moment")
         if isinstance(request, Chat | Notebook | Standing | Propose | Consent | Undo):
             if not self.server.words.take(who):
                 raise Denied("too_fast", "too many words; wait a moment")
-        if isinstance(request, Chat):
-            said = partial(
-                play_commands.say_to_table,
-                seat=seat,
-                name=viewer.name,
-                text=one_line(request.text),
-                address=self.address,
-                now=time.time(),
-            )
-            await tables.carry_out(self.table, self._if_still_seated(viewer, said))
-            return
-        if seat is None:
-            raise Denied("not_seated", "spectators look on; sit down to play")
-        if isinstance(request, Answer):
-            await self._answer(viewer, seat, request)
-        elif isinstance(request, Say):
-            act = Act(request.verb, tuple(request.args))
-            line = partial(
-                play_commands.say_line, seat=seat, act=act, reply=request.reply, now=time.time()
-            )
-            await tables.carry_out(self.table, self._if_still_seated(viewer, line))
-        elif isinstance(request, Undo):
-            undone = partial(play_commands.undo_answer, seat=seat, now=time.time())
-            await tables.carry_out(self.table, self._if_still_seated(viewer, undone))
-        elif isinstance(request, Notebook):
-            noted = partial(play_commands.keep_notebook, seat=seat, text=request.text)
-            await tables.carry_out(self.table, self._if_still_seated(viewer, noted))
-        elif isinstance(request, Standing):
-            kept = partial(
-                play_commands.keep_standing_answer,
-                seat=seat,
-                prompt=request.prompt,
-                option=request.option,
-                until=request.until,
-            )
-            await tables.carry_out(self.table, self._if_still_seated(viewer, kept))
-        elif isinstance(request, Propose | Consent):
-            await self._take_back_together(viewer, seat, request)
+
+    def _chat(self, viewer: Viewer, request: Chat) -> Callable[[LiveTable], None]:
+        return partial(
+            play_commands.say_to_table,
+            seat=viewer.seat,
+            name=viewer.name,
+            text=one_line(request.text),
+            address=self.address,
+            now=time.time(),
+        )
 
     async def _preview(self, viewer: Viewer, request: Preview) -> Question | None:
         """What the viewer would be asked after some answers; it changes nothing and tells nobody."""
@@ -355,9 +346,7 @@ class _Conversation:
         command = partial(
             play_commands.give_answer, seat=seat, option=request.option, number=request.number
         )
-        fault = await self.server.tables.carry_out(
-            self.table, self._if_still_seated(viewer, command)
-        )
+        fault = await self._command(viewer, command)
         METRICS.answers.observe(time.perf_counter() - begun)
         if isinstance(fault, HullbreachError):
             raise fault
@@ -368,8 +357,32 @@ class _Conversation:
         command: Callable[[LiveTable], bool] = partial(play_commands.propose_undo, seat=seat)
         if isinstance(request, Consent):
             command = partial(play_commands.answer_proposal, seat=seat, agree=request.agree)
-        if await self.server.tables.carry_out(self.table, self._if_still_seated(viewer, command)):
+        if await self._command(viewer, command):
             base = await self.server.replays.last_base(await self.server.tables.load(self.table))
             await self.server.tables.carry_out_in_thread(
                 self.table, partial(play_commands.take_back_together, base=base)
             )
+
+
+def _command_of(seat: int, request: ClientMessage) -> Callable[[LiveTable], None] | None:
+    """What a seated person's request does at the table; None for what changes nothing there."""
+    match request:
+        case Say():
+            act = Act(request.verb, tuple(request.args))
+            return partial(
+                play_commands.say_line, seat=seat, act=act, reply=request.reply, now=time.time()
+            )
+        case Undo():
+            return partial(play_commands.undo_answer, seat=seat, now=time.time())
+        case Notebook():
+            return partial(play_commands.keep_notebook, seat=seat, text=request.text)
+        case Standing():
+            return partial(
+                play_commands.keep_standing_answer,
+                seat=seat,
+                prompt=request.prompt,
+                option=request.option,
+                until=request.until,
+            )
+        case _:
+            return None

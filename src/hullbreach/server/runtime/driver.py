@@ -15,7 +15,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from hullbreach import bots
-from hullbreach.kernel import Choice, HullbreachError, Pick, Refused, Session, encode
+from hullbreach.kernel import Choice, HullbreachError, Refused, Session, encode
 from hullbreach.server.errors import Denied
 from hullbreach.server.tables import play_commands
 from hullbreach.server.tables.bot_names import parse_bot
@@ -58,6 +58,8 @@ ROUNDS_AHEAD = 5
 """How many rounds of questions that nobody sees bots think ahead."""
 LEAD_SECONDS = 0.1
 """Answers are carried out this long before they are shown, so that what it takes to do so does not show."""
+LONGEST_CAUSE = 100
+"""Letters of the log's line about a bot that failed: bots of other packages name their failures themselves."""
 
 
 class Driver:
@@ -130,20 +132,16 @@ class Driver:
 
     async def _perform(self, slot: TableSlot, live: LiveTable, action: DueAction) -> None:
         """One action; what has become out of date meanwhile is dropped."""
-        assert live.session is not None
-        pick = live.session.asked.get(action.seat)
         try:
             if action.kind == "absence":
                 await self._let_bot_stand_in(slot, live, action)
             elif action.kind == "talk":
                 await self._talk(slot, live, action.when)
-            elif pick is None:
-                return
             elif action.kind == "clock":
                 default = partial(play_commands.take_default, seat=action.seat, now=time.time())
                 await self._tables.carry_out(slot.table, default)
             else:
-                await self._notify(slot, live, action.seat, pick)
+                await self._notify(slot, live, action)
         except Refused:
             return
 
@@ -156,11 +154,11 @@ class Driver:
             slot.table, partial(play_commands.let_bot_stand_in, seat=action.seat, bot=action.bot)
         )
 
-    async def _notify(self, slot: TableSlot, live: LiveTable, seat: int, pick: Pick) -> None:
+    async def _notify(self, slot: TableSlot, live: LiveTable, action: DueAction) -> None:
         """Tell a seat that it is asked, once for each question; who looks at the table knows already."""
-        notice = live.head.seats[seat].notice
-        away = not slot.is_here(seat)
-        told = partial(play_commands.mark_noticed, seat=seat, number=pick.number)
+        notice = live.head.seats[action.seat].notice
+        away = not slot.is_here(action.seat)
+        told = partial(play_commands.mark_noticed, seat=action.seat, number=action.number)
         if not await self._tables.carry_out(slot.table, told) or not away:
             return
         if notice is not None and not notice.code and self.rates.notice(slot.table, notice.address):
@@ -210,7 +208,7 @@ class Driver:
         """
         assert live.session is not None
         hurry = hurried(live)
-        asked = {a.seat: live.session.asked[a.seat].number for a in actions if a.kind == "bot"}
+        asked = {a.seat: a.number for a in actions if a.kind == "bot"}
         for seat, thought in list(slot.thoughts.items()):
             if asked.get(seat) != thought.number:
                 del slot.thoughts[seat]
@@ -288,14 +286,12 @@ class Driver:
 
     async def _answer(self, slot: TableSlot, live: LiveTable, actions: list[DueAction]) -> None:
         """Give all answers that are due as one command, shown at their common moment."""
-        assert live.session is not None
         when = max(action.when for action in actions)
-        asked = {a.seat: live.session.asked[a.seat].number for a in actions}
         moves = []
         for action in sorted(actions, key=lambda action: action.seat):
             options = [] if action.kind == "standing" else await self._thought(slot, action.seat)
-            number = asked[action.seat]
-            moves.append(DueMove(action.seat, number, options, action.kind == "standing"))
+            standing = action.kind == "standing"
+            moves.append(DueMove(action.seat, action.number, options, standing))
         ahead, paced = self._forget_ahead(slot), bool(self._settings.pace)
         command = partial(
             give_due_answers, moves=moves, random=self._random, at_once=not paced, ahead=ahead
@@ -364,7 +360,7 @@ class Driver:
         except (WorkerLost, HullbreachError) as error:
             why = str(error)
         METRICS.bots.labels("random").inc()
-        cause = why.partition(":")[0]  # what follows may hold an answer
+        cause = why.partition(":")[0][:LONGEST_CAUSE]  # what follows may hold an answer
         LOG.warning("bot failed", extra={"table": live.table, "bot": request.bot, "cause": cause})
         return []
 

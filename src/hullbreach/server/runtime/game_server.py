@@ -39,12 +39,14 @@ from .workers import WorkerLost, Workers
 
 LOG = logging.getLogger("hullbreach.server")
 STRANGER = "hullbreach.server.runtime.stranger"
+STRANGERS_KNOW = ("LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "PYTHONPATH", "TZ")
+"""Variables that bots of other packages are told: others may hold a password."""
 SLOWER = 10
 """What is kept for ever may come this many times less often than other messages."""
 LINES_A_SECOND, LINES_AT_ONCE = 0.5, 4.0
 """How often a seat may say something beside the rules."""
-COMMANDS_AT_ONCE = 60.0
-"""How often in a row an address may change tables over HTTP before it has to wait."""
+CHANGES_AT_ONCE, PEOPLE_AT_ONCE = 60.0, 10
+"""How often in a row somebody may change tables over HTTP before they have to wait, and how many behind one address."""
 FORGET_SECONDS = 600.0
 GUESSES, GUESS_SECONDS = 30, 10.0
 """How many wrong table words an address may type in a row, and after how many seconds it gets another one."""
@@ -70,7 +72,7 @@ class GameServer:
         self.replays = ReplayService(self.tables, self.store, settings)
         self.analyses = AnalysisService(self.tables, self.store, self.replays, settings)
         self.cards = CardService(self.store, self.replays, self.analyses)
-        self.strangers = Workers(1, settings.worker_megabytes, STRANGER)
+        self.strangers = Workers(1, settings.worker_megabytes, STRANGER, told=STRANGERS_KNOW)
         self.advisers = Workers(1, settings.worker_megabytes)
         """Thinks about hints: apart from the bots, so that nobody's question makes a bot late."""
         self.driver = Driver(self.tables, self.workers, self.strangers)
@@ -84,8 +86,11 @@ class GameServer:
         """What is written for ever because somebody says, notes or proposes something, by seat or address."""
         self.lines = RateLimits(LINES_A_SECOND, LINES_AT_ONCE)
         """Lines of talk, which bots answer."""
-        self.commands = RateLimits(settings.requests_per_second / SLOWER, COMMANDS_AT_ONCE)
+        changes = settings.requests_per_second / SLOWER
+        self.commands = RateLimits(changes, PEOPLE_AT_ONCE * CHANGES_AT_ONCE)
         """What is written for ever because somebody changes a table over HTTP, by address."""
+        self.own_commands = RateLimits(changes / 4, CHANGES_AT_ONCE)
+        """The same by token: nobody uses up what is left for others behind the same address."""
         self._door = asyncio.Lock()
         """Whoever puts up a table holds it."""
         self.sockets: Counter[str] = Counter()
@@ -239,15 +244,16 @@ class GameServer:
         if await self.store.count_unfinished() >= self.settings.most_tables:
             raise Denied("busy", "this server has as many tables as it can take; try again later")
 
-    async def start_game(self, table: str, game: str, token: str) -> LiveTable:
+    async def start_game(self, table: str, game: str, token: str, asker: str = "") -> LiveTable:
         """Begin the game of a table, or go on with the one it comes from."""
         live = await self.tables.load(table, game)
         host_only(live, token)
+        lobby_commands.check_everybody_is_here(live.head)
         begin, base, origin = lobby_commands.deal, None, live.head.going_on()
         dealt = origin
         if origin is not None:
             key = play_commands.new_key()
-            save, base = await self.replays.save_at(origin, key)
+            save, base = await self.replays.save_at(origin, key, asker)
             begin = partial(play_commands.resume_from, save=save, key=key)
             # A step that was dealt from public eyes is so again.
             dealt = replace(origin, hidden="anew") if save.public else origin
@@ -270,6 +276,7 @@ class GameServer:
         seat = seat_by(old, token)
         if not old.head.next:
             fresh, next_ = lobby_commands.next_table(old)
+            fresh.head.maker = maker_mark(address)
             await self._add_if_there_is_room(fresh)
 
             def link(live: LiveTable) -> None:
@@ -322,7 +329,7 @@ class GameServer:
 
     async def note_reader(self, live: LiveTable, seat: int, address: str) -> None:
         """Remember from where somebody reads what a seat was told, even if they never sit down there."""
-        if live.head.mark_of(address) not in live.head.seats[seat].held_by:
+        if lobby_commands.is_new_holder(live.head, seat, address):
             held = partial(lobby_commands.hold_seat, seat=seat, address=address)
             await self.tables.carry_out(live.table, held)
 

@@ -9,6 +9,7 @@ import secrets
 import smtplib
 import urllib.request
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from http.client import HTTPException
 from typing import Any
@@ -29,6 +30,8 @@ from .rates import RateLimits
 
 LOG = logging.getLogger("hullbreach.notices")
 DELIVERY_SECONDS = 15
+_POSTMEN = ThreadPoolExecutor(4, "postman")
+"""Threads of their own: a mail server that does not answer keeps no table waiting for one."""
 MAIL = re.compile(r"[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}", re.ASCII)
 """One plain address: no names, no lists, nothing that a mail server might read otherwise."""
 WEBHOOK = re.compile(r"[!-~]+")
@@ -137,7 +140,8 @@ async def send(letter: Letter, settings: Settings) -> None:
     """Send a notice; one that cannot be delivered is counted and forgotten."""
     outcome = "sent"
     try:
-        await asyncio.to_thread(_WAYS[letter.way], letter, settings)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(_POSTMEN, _WAYS[letter.way], letter, settings)
     except (OSError, smtplib.SMTPException, HTTPException, ValueError) as error:
         outcome = "failed"
         LOG.warning("notice failed", extra={"way": letter.way, "cause": repr(error)[:200]})

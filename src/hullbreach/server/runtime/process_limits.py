@@ -5,6 +5,7 @@ Beyond them the process ends, whatever its code was doing; whoever started it st
 
 from __future__ import annotations
 
+import contextlib
 import math
 import sys
 
@@ -48,5 +49,6 @@ else:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
     def step_back(niceness: int) -> None:
-        """Let every other process of this machine go first, the more so the nicer this one is."""
-        os.nice(niceness)
+        """Let every other process of this machine go first, if the system lets us: the nicer, the more so."""
+        with contextlib.suppress(PermissionError):
+            os.nice(niceness)

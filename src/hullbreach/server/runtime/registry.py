@@ -180,8 +180,6 @@ class TableRegistry:
                 raise Denied("lost", "the database does not answer; nothing is lost") from error
 
     async def _loaded(self, slot: TableSlot, game: str | None) -> LiveTable:
-        if self.store.is_sqlite and slot.live is not None:
-            return await self._up_to_date(slot, None, game)
         async with self.store.lock(slot.table, to_write=False) as lock:
             return await self._up_to_date(slot, lock, game)
 
@@ -190,15 +188,12 @@ class TableRegistry:
         async with slot.lock:
             await self._loaded(slot, None)
 
-    async def _up_to_date(
-        self, slot: TableSlot, lock: TableLock | None, game: str | None
-    ) -> LiveTable:
+    async def _up_to_date(self, slot: TableSlot, lock: TableLock, game: str | None) -> LiveTable:
         """The table as the database has it, read again if another process has changed it."""
         live = slot.live
-        if live is not None and lock is not None and lock.gone and live.seq:
+        if live is not None and lock.gone and live.seq:
             live = slot.live = None  # deleted meanwhile
-        behind = lock is not None and lock.seq is not None and live and lock.seq != live.seq
-        if live is None or behind:
+        if live is None or (lock.seq is not None and lock.seq != live.seq):
             live = slot.live = await self._read_again(slot, lock)
             await self._catch_up(slot, live, lock)
             await self._adopt_new_rules(slot, live, lock)
@@ -206,9 +201,22 @@ class TableRegistry:
             raise Denied("not_found", f"there is no table {slot.table} of {game}")
         return live
 
-    async def _read_again(self, slot: TableSlot, lock: TableLock | None) -> LiveTable:
-        """The table from the database; one that cannot be read is set aside, and only it."""
-        known, live, connection = None, slot.live, lock.connection if lock else None
+    async def _read_again(self, slot: TableSlot, lock: TableLock) -> LiveTable:
+        """The table from the database at the moment it may be seen; whoever waits for that holds up nobody else."""
+        while True:
+            found, was_broken = await self._read_once(slot, lock)
+            if was_broken:
+                await lock.meanwhile(self.store.take_back_in(slot.table))
+            hold = hold_seconds_elsewhere(found.head.show_at, time.time())
+            if hold:
+                await lock.meanwhile(asyncio.sleep(hold))
+            if lock.seq in (found.seq, None) and not lock.gone:
+                found.loaded_at = time.time()
+                return found
+
+    async def _read_once(self, slot: TableSlot, lock: TableLock) -> tuple[LiveTable, bool]:
+        """The table from the database, and whether it was set aside; one that cannot be read is, and only it."""
+        known, live, connection = None, slot.live, lock.connection
         if live is not None and live.session is not None:
             known = (live.head.cuts, live.session.records[: live.stored])
         try:
@@ -223,11 +231,7 @@ class TableRegistry:
         if stored is None or found is None:
             self.slots.pop(slot.table, None)
             raise Denied("not_found", f"there is no table {slot.table}")
-        if stored.broken:
-            await self.store.take_back_in(slot.table)
-        await asyncio.sleep(hold_seconds_elsewhere(found.head.show_at, time.time()))
-        found.loaded_at = time.time()
-        return found
+        return found, bool(stored.broken)
 
     async def _set_aside(
         self, table: str, error: Exception, connection: AsyncConnection | None = None
@@ -247,12 +251,10 @@ class TableRegistry:
                 found.append(head.info_for_all(table))
         return found
 
-    async def _adopt_new_rules(
-        self, slot: TableSlot, live: LiveTable, lock: TableLock | None
-    ) -> None:
+    async def _adopt_new_rules(self, slot: TableSlot, live: LiveTable, lock: TableLock) -> None:
         """After a change of the rules the game goes on from its last step boundary, and says so."""
         version = live.game.version
-        if live.head.status != "playing" or live.head.version == version or lock is None:
+        if live.head.status != "playing" or live.head.version == version:
             return
         old, live.head.version = live.head.version, version
         assert live.session is not None
@@ -260,7 +262,7 @@ class TableRegistry:
         base = ReplayBase(live.head.changed, old, Raw(encode(live.session.boundary)))
         live.log_event("rules", None, base, version=version)
         self._broadcast(slot, live, await self._commit(live, lock, Stopwatch()))
-        await lock.retake(slot.table)
+        await lock.retake()
 
     def _drop(self, slot: TableSlot, error: BaseException) -> None:
         """Throw a table away whose write may have failed; the database knows how it stands."""
@@ -294,7 +296,7 @@ class TableRegistry:
         slot.late = stream_of_loaded(face, n, changed, time.time())
         slot.let_see()
 
-    async def _catch_up(self, slot: TableSlot, live: LiveTable, lock: TableLock | None) -> None:
+    async def _catch_up(self, slot: TableSlot, live: LiveTable, lock: TableLock) -> None:
         """Show the viewers here what happened elsewhere."""
         before, slot.shown = slot.shown, (live.seq, live.faces, list(live.numbers()))
         until, slot.until = slot.until, live.head.deadline
@@ -304,8 +306,9 @@ class TableRegistry:
         if before is None or before[0] == live.seq or not (slot.viewers or late):
             return
         seq, faces, numbers = before
-        connection = None if lock is None else lock.connection
-        newer = await self.store.entries(slot.table, after=seq, limit=10_000, connection=connection)
+        newer = await self.store.entries(
+            slot.table, after=seq, limit=10_000, connection=lock.connection
+        )
         rows = [row for row in newer if row.seq <= live.seq]
         if late:
             public = Viewer(PLACE_OF_PUBLIC, "")
@@ -492,10 +495,16 @@ def _nobody_waits(task: asyncio.Task[Any]) -> None:
 
 
 def wake_table(table: str, stored: StoredTable) -> LiveTable:
-    """A stored table in memory."""
+    """A stored table in memory, or an error if it cannot be whole."""
     game = games.find(stored.head.game)
+    head, dealt = stored.head, stored.boundary is not None
+    head.check()
+    if head.status != "ended" and dealt is (head.status == "open"):
+        raise BadSave(f"the table is {head.status} and {'has' if dealt else 'has not'} been dealt")
     session = None
     if stored.boundary is not None:
         session = wake_session(game, stored.head, stored.boundary, stored.records)
     at = None if session is None else (session.steps, len(session.answers))
-    return LiveTable(table, game, stored.head, stored.seq, session, TableTalk(stored.talk, at))
+    live = LiveTable(table, game, stored.head, stored.seq, session, TableTalk(stored.talk, at))
+    live.stored = len(stored.records)
+    return live

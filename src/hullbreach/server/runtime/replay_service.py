@@ -97,11 +97,13 @@ class ReplayService:
                 del self._epilogues[next(iter(self._epilogues))]
         return found
 
-    async def save_at(self, origin: Origin, key: bytes) -> tuple[Save, ReplayBase | None]:
+    async def save_at(
+        self, origin: Origin, key: bytes, asker: str
+    ) -> tuple[Save, ReplayBase | None]:
         """The game at the step a table goes on from, with what is hidden there dealt anew by this key."""
         replay = await self.file_of(origin.table)
         request = LocateStep(Raw(replay), origin.step, key, origin.hidden == "anew")
-        result = await self.follow(request, origin.table, False)
+        result = await self.follow(request, asker, False)
         return decode(result, Save), read_replay(replay).base
 
     async def continue_from(

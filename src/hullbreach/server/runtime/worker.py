@@ -337,13 +337,23 @@ def handle(request: Request) -> Chosen | Followed | SaidByBots | Analysed:
         return Chosen(error=said) if isinstance(request, Think) else Followed(error=said)
 
 
+def answer(envelope: Envelope) -> bytes:
+    """What is answered to a request, within the time it may take."""
+    limit_seconds(envelope.seconds)
+    return encode(handle(envelope.request))
+
+
+def read_request(incoming: BinaryIO) -> bytes | None:
+    """The next request; None if the pipe is closed."""
+    head = incoming.read(4)
+    return incoming.read(int.from_bytes(head, "big")) if head else None
+
+
 def serve_pipe(incoming: BinaryIO, outgoing: BinaryIO) -> None:
     """Answer requests until the pipe is closed."""
     decoder = msgspec.json.Decoder(Envelope)
-    while head := incoming.read(4):
-        envelope = decoder.decode(incoming.read(int.from_bytes(head, "big")))
-        limit_seconds(envelope.seconds)
-        data = encode(handle(envelope.request))
+    while (request := read_request(incoming)) is not None:
+        data = answer(decoder.decode(request))
         outgoing.write(len(data).to_bytes(4, "big") + data)
         outgoing.flush()
 

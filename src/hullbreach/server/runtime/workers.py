@@ -28,10 +28,15 @@ class WorkerLost(Exception):
 class Worker:
     """One process and its pipes; started when it is first needed."""
 
-    def __init__(self, module: str, megabytes: int, niceness: int) -> None:
+    def __init__(
+        self, module: str, megabytes: int, niceness: int, told: tuple[str, ...] | None
+    ) -> None:
         self._command = [sys.executable, "-P", "-m", module, str(megabytes), str(niceness)]
-        given = os.environ.items()
-        self._environment = {k: v for k, v in given if not k.startswith("HULLBREACH_")}
+        self._environment = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith("HULLBREACH_") and (told is None or name in told)
+        }
         """What a worker need not know (passwords, the database) it is not told."""
         self._process: asyncio.subprocess.Process | None = None
 
@@ -83,8 +88,9 @@ class Workers:
         megabytes: int,
         module: str = "hullbreach.server.runtime.worker",
         niceness: int = 0,
+        told: tuple[str, ...] | None = None,
     ) -> None:
-        self._all = [Worker(module, megabytes, niceness) for _ in range(max(1, count))]
+        self._all = [Worker(module, megabytes, niceness, told) for _ in range(max(1, count))]
         self._queue = FairQueue(self._all)
 
     async def ask(

@@ -10,11 +10,12 @@ import alembic.command
 import alembic.config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, select
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hullbreach.server.settings import BadSettings
 
+from .schema import METADATA
 from .writer import BUSY_MS
 
 PRAGMAS = (
@@ -52,21 +53,25 @@ def _tune_sqlite(connection: Any, _record: Any) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to the newest schema."""
+    """Bring the database to the newest schema; afterwards every column that is wanted is there."""
     config = alembic.config.Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     _check_revision(connection, ScriptDirectory.from_config(config))
     alembic.command.upgrade(config, "head")
+    for table in METADATA.sorted_tables:
+        connection.execute(select(table).limit(0))
 
 
 def _check_revision(connection: Connection, scripts: ScriptDirectory) -> None:
     """Refuse a database that a newer version has changed."""
-    current = MigrationContext.configure(connection).get_current_revision()
+    found = MigrationContext.configure(connection).get_current_heads()
     known = [script.revision for script in scripts.walk_revisions()]
-    if current is not None and current not in known:
+    if len(found) > 1:
+        raise BadSettings(f"the database is damaged (schemas {', '.join(found)}): restore a backup")
+    if found and found[0] not in known:
         raise BadSettings(
-            f"the database was written by a newer version of Hullbreach (schema {current}, this one knows "
+            f"the database was written by a newer version of Hullbreach (schema {found[0]}, this one knows "
             f"{known[0]}): update this server, or give it another database"
         )
 
@@ -74,7 +79,7 @@ def _check_revision(connection: Connection, scripts: ScriptDirectory) -> None:
 def explained(url: str, error: Exception) -> BadSettings:
     """Why a database cannot be used, in one sentence."""
     cause = getattr(error, "orig", None) or error
-    where = url.split("@")[-1]
+    where = url.split("@")[-1].split("?")[0]  # no password
     if isinstance(cause, sqlite3.DatabaseError) and "not a database" in str(cause):
         return BadSettings(
             f"{where} is no database: give another file, or restore it from a backup"

@@ -111,16 +111,16 @@ def _entry_row(w: TableWrites) -> dict[str, Any]:
 
 
 def read_entry(row: Any) -> StoredEntry:
-    """A line of the log; one whose words can no longer be read keeps its number and tells nothing."""
+    """A line of the log; one that can no longer be read keeps its number and tells nothing."""
     try:
-        told = decode(row.events, _ToldPart)
+        told, data = decode(row.events, _ToldPart), decode(row.data, Any)
     except BadSave:
-        told = _ToldPart([])
+        told, data = _ToldPart([]), None
     return StoredEntry(
         seq=row.seq,
         kind=row.kind,
         seat=row.seat,
-        data=msgspec.json.decode(row.data),
+        data=data,
         events=told.events,
         chat=told.chat,
         quiet=told.quiet,

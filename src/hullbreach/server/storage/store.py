@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -49,6 +49,8 @@ FINISHED = ("over", "ended")
 BATCH = 200
 WITH_BASE = ("start", "imported", "rules")
 """Lines of the log that say from where on a game can be played again."""
+NO_BASE = b"null"
+"""What they say of a game that can be played again from its beginning."""
 SNAPSHOT = "REPEATABLE READ"
 
 
@@ -139,16 +141,14 @@ class Store:
     @asynccontextmanager
     async def lock(self, table: str, to_write: bool = True) -> AsyncIterator[TableLock]:
         """A table and the right to change it: nobody else changes it until the end."""
-        if self.is_sqlite:
-            yield TableLock(self, None, None)
-            return
-        connection, seq = await self._take_lock(table, to_write)
+        lock = TableLock(self, table, to_write)
         try:
-            yield TableLock(self, connection, seq)
+            await lock.take()
+            yield lock
         finally:
-            await connection.close()
+            await lock.give_back()
 
-    async def _take_lock(self, table: str, to_write: bool) -> tuple[AsyncConnection, int | None]:
+    async def take_lock(self, table: str, to_write: bool) -> tuple[AsyncConnection, int | None]:
         """A connection that holds the table; one that has died in the pool is replaced, nothing was asked of it yet."""
         for tries_left in (1, 0):
             connection = await self._locks.connect()
@@ -187,16 +187,16 @@ class Store:
         if connection is None:
             async with self.engine.connect() as fresh:
                 return await self.read_table(table, fresh, known)
+        lines = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == table)
+        last = (await connection.execute(lines)).scalar()  # first: a line may be added meanwhile
         row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
         if row is None:
             return None
+        if last is not None and last > row.seq:
+            raise BadSave(f"its log goes on to line {last}, it ends at {row.seq}")
         head = decode(row.head, Head)
         records = known[1] if known is not None and known[0] == head.cuts else []
-        query = select(STEPS.c.record).where(
-            STEPS.c.table_id == table, STEPS.c.step >= len(records)
-        )
-        fresh_records = await connection.execute(query.order_by(STEPS.c.step))
-        records = records + [decode(record, StepRecord) for record in fresh_records.scalars()]
+        records = records + await _steps_from(len(records), table, connection)
         said = select(TALK.c.line).where(TALK.c.table_id == table).order_by(TALK.c.n)
         talk = [decode(line, TalkRow) for line in (await connection.execute(said)).scalars()]
         return StoredTable(row.seq, head, row.boundary, records, row.broken, talk)
@@ -303,7 +303,7 @@ class Store:
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).scalar()
-        return None if found is None else msgspec.json.decode(found, type=ReplayBase | None)
+        return None if found in (None, NO_BASE) else decode(found, ReplayBase)
 
     async def notebook(self, table: str, seat: int) -> str:
         """What a seat has noted."""
@@ -387,20 +387,33 @@ class Store:
             return [dict(row._mapping) for row in (await connection.execute(query)).all()]
 
 
+async def _steps_from(first: int, table: str, connection: AsyncConnection) -> list[StepRecord]:
+    """The steps of a table from this one on; BadSave if one between them is missing."""
+    query = select(STEPS).where(STEPS.c.table_id == table, STEPS.c.step >= first)
+    rows = (await connection.execute(query.order_by(STEPS.c.step))).all()
+    if [row.step for row in rows] != list(range(first, first + len(rows))):
+        raise BadSave("a step of the game is missing")
+    return [decode(row.record, StepRecord) for row in rows]
+
+
 def _head(data: bytes) -> Head | BadSave:
     try:
-        return decode(data, Head)
+        head = decode(data, Head)
+        head.check()
     except BadSave as error:
         return error
+    return head
 
 
 class TableLock:
-    """The right of one process to change a table."""
+    """The right of one process to change a table; SQLite needs none, there is only one process."""
 
-    def __init__(self, store: Store, connection: AsyncConnection | None, seq: int | None) -> None:
+    def __init__(self, store: Store, table: str, to_write: bool) -> None:
         self._store = store
-        self.connection = connection
-        self.seq = seq
+        self._table = table
+        self._to_write = to_write
+        self.connection: AsyncConnection | None = None
+        self.seq: int | None = None
         """Where the table stands in the database, when that can differ from what we remember."""
 
     @property
@@ -408,10 +421,27 @@ class TableLock:
         """Whether the database was asked for the table and does not have it."""
         return self.connection is not None and self.seq is None
 
-    async def retake(self, table: str) -> None:
+    async def take(self) -> None:
+        """Wait for the table, and learn where it stands."""
+        if not self._store.is_sqlite:
+            self.connection, self.seq = await self._store.take_lock(self._table, self._to_write)
+
+    async def give_back(self) -> None:
+        """Let others have the table, and the connection."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            await connection.close()
+
+    async def retake(self) -> None:
         """Take the table again after a write, which gives it back."""
         if self.connection is not None:
-            await self.connection.execute(_LOCK, {"b_id": table})
+            await self.connection.execute(_LOCK, {"b_id": self._table})
+
+    async def meanwhile(self, work: Awaitable[None]) -> None:
+        """Give the table back until something else is done; afterwards it may stand elsewhere."""
+        await self.give_back()
+        await work
+        await self.take()
 
     async def write(self, writes: TableWrites) -> None:
         """Make a command durable."""

@@ -34,6 +34,8 @@ class DueAction(Struct, frozen=True):
     kind: Literal["bot", "standing", "clock", "notice", "absence", "talk"]
     seat: int
     bot: str = ""
+    number: int = 0
+    """The question it answers or tells of."""
 
 
 def due_actions(live: LiveTable, settings: Settings) -> list[DueAction]:
@@ -52,14 +54,15 @@ def due_actions(live: LiveTable, settings: Settings) -> list[DueAction]:
         if (who.kind == "bot" or who.stand_in) and speaking:
             continue
         if who.kind == "bot" or who.stand_in:
-            found.append(DueAction(when, "bot", seat, who.bot or who.stand_in))
+            found.append(DueAction(when, "bot", seat, who.bot or who.stand_in, pick.number))
         elif standing_answer(live, seat, pick) is not None:
-            found.append(DueAction(when, "standing", seat))
+            found.append(DueAction(when, "standing", seat, number=pick.number))
         else:
             if head.deadline is not None:
                 found.append(DueAction(head.deadline, "clock", seat))
             if who.notice is not None and who.noticed < pick.number:
-                found.append(DueAction(head.asked_at + settings.notice_seconds, "notice", seat))
+                soon = head.asked_at + settings.notice_seconds
+                found.append(DueAction(soon, "notice", seat, number=pick.number))
     found += _absences(live)
     return sorted(found, key=lambda action: (action.when, action.seat))
 

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from hullbreach.kernel import Choice, Config, Result, Save, Span, commitment
+from hullbreach.kernel import BadSave, Choice, Config, Result, Save, Span, commitment
 from hullbreach.server.wire.protocol import (
     Absence,
     BotsTalk,
@@ -187,6 +187,18 @@ class Head(Struct):
     """The moment at which the last change was to be seen, if it had one: nobody is shown it before, at any process."""
     asked_at: float = 0.0
     """Since when the table waits as it does now, as the public sees it."""
+
+    def check(self) -> None:
+        """Raise BadSave if its parts contradict each other, as those of a damaged table do."""
+        if not 0 < len(self.seats) == self.config.players:
+            raise BadSave(f"{len(self.seats)} seats for {self.config.players} players")
+        if len(self.numbers) != len(self.seats) + 1 or min(self.numbers) < 0:
+            raise BadSave(f"{len(self.seats)} seats whose messages are numbered {self.numbers}")
+        winners = None if self.result is None else self.result.winners
+        if self.status == "over" and winners is None:
+            raise BadSave("the game is over without a result")
+        if winners and not 0 <= min(winners) <= max(winners) < len(self.seats):
+            raise BadSave(f"{len(self.seats)} seats, of which {winners} have won")
 
     def info(self, table: str) -> TableInfo:
         """What everybody at this table may know about it."""

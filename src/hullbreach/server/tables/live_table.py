@@ -163,7 +163,7 @@ class LiveTable:
         """When the last command was carried out here, whoever saw anything of it."""
         self.seen: dict[int, float] = {}
         """When a seat was last known to have the table open."""
-        self.stored = 0 if session is None else session.steps - 1
+        self.stored = 0
         """How many finished steps are in the database."""
         self._sayable: dict[int, Sayable] = {}
         self._boundaries: list[Any] = [] if session is None else session.boundaries

@@ -166,15 +166,18 @@ def check_not_taken(head: Head, seat: int) -> None:
 MOST_MARKS = 20
 
 
+def is_new_holder(head: Head, seat: int, address: str) -> bool:
+    """Whether it is yet to be remembered that a seat's secrets can be seen from here; of a finished game all can."""
+    held_by = head.seats[seat].held_by
+    unknown = head.mark_of(address) not in held_by and len(held_by) < MOST_MARKS
+    return unknown and head.status in ("open", "playing")
+
+
 def hold_seat(live: LiveTable, seat: int, address: str) -> None:
     """Remember from where a seat's secrets can be seen."""
-    held_by, mark = live.head.seats[seat].held_by, live.head.mark_of(address)
-    if (
-        live.head.status in ("open", "playing")
-        and mark not in held_by
-        and len(held_by) < MOST_MARKS
-    ):
-        live.head.seats[seat].held_by = [*held_by, mark]
+    if is_new_holder(live.head, seat, address):
+        who = live.head.seats[seat]
+        who.held_by = [*who.held_by, live.head.mark_of(address)]
         if live.entry is None:
             live.log_line("held", seat)
 
@@ -334,11 +337,8 @@ def _for_seats(mode: Mode, players: int, options: Mapping[str, Value]) -> dict[s
     return fitted
 
 
-def start_game(
-    live: LiveTable, begin: Callable[[LiveTable], Session[Any]], base: ReplayBase | None = None
-) -> None:
-    """Deal, and go to the first question; a game that goes on may come from before a change of the rules."""
-    head = live.head
+def check_everybody_is_here(head: Head) -> None:
+    """Refuse to deal before every seat is taken and everybody ready."""
     if head.status != "open":
         raise Denied("not_open", "the game has begun")
     empty = [index for index, seat in enumerate(head.seats) if seat.kind == "empty"]
@@ -349,6 +349,14 @@ def start_game(
     ]
     if waiting:
         raise Denied("not_open", f"not ready yet: {', '.join(waiting)}")
+
+
+def start_game(
+    live: LiveTable, begin: Callable[[LiveTable], Session[Any]], base: ReplayBase | None = None
+) -> None:
+    """Deal, and go to the first question; a game that goes on may come from before a change of the rules."""
+    head = live.head
+    check_everybody_is_here(head)
     live.session = begin(live)
     head.status = "playing"
     head.version = live.game.version

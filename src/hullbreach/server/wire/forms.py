@@ -80,6 +80,8 @@ class ModeInfo(Struct, frozen=True):
     presets: tuple[PresetInfo, ...]
     seating: tuple[tuple[SeatsLine, ...], ...] = ()
     """What the number of seats decides, from the fewest to the most of them: lines `table.seats.NAME`."""
+    aims: tuple[SeatsLine, ...] = ()
+    """What brings victory and defeat: lines `table.aims.NAME`; options may be named in them."""
 
 
 class GameInfo(Struct, frozen=True):
