@@ -20,6 +20,7 @@ from .work import (
     Task,
     Trialled,
     Trying,
+    as_it_ended,
     glance,
     joined,
     play_options,
@@ -159,6 +160,7 @@ class Analyst:
     ) -> Analysis:
         result = self.replay.result
         assert result is not None
+        ended = as_it_ended(self.replay)
         return Analysis(
             game=self.replay.game,
             version=self.replay.version,
@@ -169,8 +171,8 @@ class Analyst:
             bot=BOT,
             effort=self.effort,
             played=self.played,
-            moves=standings[-1].move if standings else 0,
-            standings=tuple(standings),
+            moves=ended.move,
+            standings=(*standings, ended),
             turnings=tuple(told),
             shares=tuple(
                 [self._share(seat, standings, dear) for seat in range(self.replay.config.players)]

@@ -108,7 +108,7 @@ def outlook(game: Game[Any], state: Any, seats: int) -> Outlook:
 def crew_won(game: Game[Any], state: Any, winners: Sequence[int]) -> float:
     """One if anybody has won who hid nothing, else nothing."""
     talk = game.talk
-    return float(talk is not None and any(not talk.foe(state, seat) for seat in winners))
+    return float(talk is not None and any(not talk.opposes(state, seat) for seat in winners))
 
 
 def signs_of(game: Game[Any], state: Any, seats: int) -> list[Signs]:
@@ -117,7 +117,7 @@ def signs_of(game: Game[Any], state: Any, seats: int) -> list[Signs]:
     worth = [_logit(sum(terms(state, seat).values())) for seat in range(seats)]
     if talk is None:
         return [Signs(each) for each in worth]
-    foes = [talk.foe(state, seat) for seat in range(seats)]
+    foes = [talk.opposes(state, seat) for seat in range(seats)]
     share = sum(foes) / seats
     return [
         Signs(each, float(foe), -share if foe else share)

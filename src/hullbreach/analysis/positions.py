@@ -18,12 +18,16 @@ class AnswerGiven(NamedTuple):
     option: Choice
 
 
+def answers(replay: Replay) -> list[tuple[Seat, Choice]]:
+    """Everything that seats have chosen."""
+    first = 0 if replay.base is None else replay.base.step
+    return [entry for step in replay.steps[first:] for entry in step.answers if entry[0] != NATURE]
+
+
 def moves(replay: Replay) -> Iterator[AnswerGiven]:
     """Every answer of a game, with the session as it stood before it."""
-    first = 0 if replay.base is None else replay.base.step
-    given = [entry for step in replay.steps[first:] for entry in step.answers if entry[0] != NATURE]
     sessions = follow(games.find(replay.game), replay)
-    for number, (seat, option) in enumerate(given):
+    for number, (seat, option) in enumerate(answers(replay)):
         yield AnswerGiven(number, next(sessions), seat, option)
 
 

@@ -139,7 +139,9 @@ class Analysis(Struct, frozen=True):
     played: int
     """How often the game was played on."""
     moves: int
+    """How many answers were given."""
     standings: tuple[Prospects, ...]
+    """How it stood at some moments, and last how it ended."""
     turnings: tuple[Turning, ...]
     """At most five, the dearest first; fewer where no more can be told from chance."""
     shares: tuple[Share, ...]

@@ -10,12 +10,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hullbreach import games
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.pace import collect_seldom
 from hullbreach.bots.trying import TRIED_AT_MOST, OptionTrials
-from hullbreach.kernel import Choice, NoWorld, Replay, Seat, Session, read_replay
+from hullbreach.kernel import Choice, NoWorld, Replay, Seat, Session, read_replay, verify
 
-from .chances import Outlook, Reading, reading_of
+from .chances import Outlook, Reading, outlook, reading_of
 from .playing import (
     SOON,
     as_a_seat_could_know,
@@ -25,7 +26,7 @@ from .playing import (
     play_on,
     with_other_luck,
 )
-from .positions import AnswerGiven, moves
+from .positions import AnswerGiven, answers, moves
 from .race import Runner
 from .shapes import Effort, Estimate, Prospects, Tried, Turning, doubted, estimate
 
@@ -91,7 +92,7 @@ def standing(task: Task) -> Prospects:
     session, games = move.session, range(task.effort.games)
     truth = [play_on(with_other_luck(session, f"{seed}/{n}"), f"{seed}/truth/{n}") for n in games]
     public, weights = known(session, task.effort.games, f"{seed}/known")
-    sides, seats = _sides(task), session.config.players
+    sides, seats = _sides(_kept(task.replay)[0]), session.config.players
     reading = reading_of(session.game.name)
     return Prospects(
         session.steps,
@@ -105,12 +106,23 @@ def standing(task: Task) -> Prospects:
     )
 
 
-def _sides(task: Task) -> bool:
+def as_it_ended(replay: Replay) -> Prospects:
+    """What all chances came to."""
+    game, seats = games.find(replay.game), replay.config.players
+    session = verify(game, replay)
+    came = outlook(game, session.state, seats)
+    truth = tuple([Estimate(won, 0.0) for won in came.seats])
+    crew = Estimate(came.crew, 0.0) if _sides(replay) else None
+    return Prospects(
+        session.steps, len(answers(replay)), truth, truth, (), _foes(session), crew, crew
+    )
+
+
+def _sides(replay: Replay) -> bool:
     """Whether seats win together with others of a side that one can be of in secret."""
-    result = _kept(task.replay)[0].result
-    assert result is not None
-    hidden = move_of(task).session.game.talk is not None
-    return hidden and len(set(result.sides)) < len(result.sides)
+    assert replay.result is not None
+    hidden = games.find(replay.game).talk is not None
+    return hidden and len(set(replay.result.sides)) < len(replay.result.sides)
 
 
 def _chances(
@@ -155,7 +167,7 @@ def _foes(session: Session[Any]) -> tuple[bool, ...]:
     talk = session.game.talk
     if talk is None:
         return ()
-    return tuple([talk.foe(session.state, seat) for seat in range(session.config.players)])
+    return tuple([talk.opposes(session.state, seat) for seat in range(session.config.players)])
 
 
 def _suspects(session: Session[Any], worlds: int, seed: str) -> tuple[tuple[float, ...], ...]:
