@@ -7,6 +7,10 @@ import { sitTogether, waitForTurn } from "./table.mjs";
 async function start(person, args) {
   const page = await person({ size: args.size, language: "de" });
   await page.goto("/");
+  const talk = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/create")) talk.push(request.postDataJSON().bots_talk);
+  });
   const tile = page.locator(".game").nth(0);
   await tile.locator(".bots").click();
   const levels = await tile.locator(".lv").count();
@@ -25,12 +29,49 @@ async function start(person, args) {
   });
   return {
     levels,
+    talk,
     asked,
     question: await page.locator(".turn.large .q").innerText(),
     covered,
     title: await page.title(),
     broken: await findings(page, `start ${args.size}`),
   };
+}
+
+/** Somebody's first visit: what this is, how to join, and every game's buttons in sight, in this order. */
+async function newcomer(person, args) {
+  const page = await person({ size: args.size, language: "de" });
+  if (args.low) await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/");
+  await page.locator(".game .bots").nth(3).waitFor();
+  await page.waitForSelector(".learn");
+  const tops = await page.evaluate(() =>
+    ["h1", ".join", ".games"].map((of) => document.querySelector(of).getBoundingClientRect().top),
+  );
+  const foot = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll(".game .btn")].map(
+        (button) => button.getBoundingClientRect().bottom - innerHeight,
+      ),
+    ),
+  );
+  const tables = await page.locator(".turns, [role=tab]").count();
+  return { tops, foot, tables, broken: await findings(page, `first visit ${args.size}`) };
+}
+
+/** What wins stands on the set-up page, as the options of the table have it. */
+async function aims(person, args) {
+  const page = await person({ size: args.size, language: "de" });
+  await page.goto("/new/panic_station");
+  const told = () => page.locator(".aims b").allInnerTexts();
+  await page.waitForSelector(".aims");
+  const usual = await told();
+  await page.locator('[data-option="hard_nest"] [data-value="true"]').click();
+  await page.waitForSelector('[data-option="hard_nest"] [data-value="true"][aria-checked="true"]');
+  await page.locator('[data-option="max_rounds"] .more').click();
+  await page.waitForFunction(() => /10/.test(document.querySelector(".aims").innerText));
+  const values = await page.locator('[data-option="hard_nest"] .seg').innerText();
+  return { usual, harder: await told(), values, broken: await findings(page, "what wins") };
 }
 
 /** The page makes no table until something is done; presets, factions by seat, bots with faces, a word in both languages. */
@@ -278,6 +319,14 @@ async function featured(person, args) {
   return { row: await row.innerText(), broken: await findings(page, `start ${args.size}`) };
 }
 
+/** Whether a button of the timeline lies outside of the window. */
+const cutOff = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".legend .btn")]
+      .map((button) => button.getBoundingClientRect())
+      .some(({ right, bottom }) => right > innerWidth || bottom > innerHeight),
+  );
+
 /** A finished game: moments of one kind, then two people go on from it with roles that neither knows. */
 async function goOn(person, args) {
   const kim = await person({ size: args.size, language: "de", name: "Kim", from: "10.0.3.1" });
@@ -290,6 +339,16 @@ async function goOn(person, args) {
   const some = await words();
   const broken = await findings(kim, `moments ${args.size}`);
   await kim.locator(".ranked").last().click();
+  await kim.waitForSelector(".pair .back");
+  // Words are longer in one language than in the other.
+  const ann = await person({ size: args.size, language: "en", name: "Ann", from: "10.0.3.3" });
+  await ann.goto(`/replay/${args.table}`);
+  await ann
+    .locator(".time .at")
+    .last()
+    .evaluate((moment) => moment.click());
+  await ann.waitForSelector(".pair .back");
+  const cut = (await cutOff(kim)) || (await cutOff(ann));
   await kim.locator(".from .btn").click();
   await kim.waitForURL(/\/t\//);
   await kim.waitForSelector('[data-hidden="same"][aria-checked="true"]');
@@ -310,10 +369,10 @@ async function goOn(person, args) {
   await mara.waitForSelector("#prompt");
   await kim.waitForSelector("#prompt");
   const told = frames.flatMap((each) => (each.events ?? each.log ?? []).map((line) => line.key));
-  return { all, some, fixed, told, broken };
+  return { all, some, cut, fixed, told, broken };
 }
 
-const PARTS = { start, setup, cast, seats, host, stream, late, featured, goOn };
+const PARTS = { start, newcomer, aims, setup, cast, seats, host, stream, late, featured, goOn };
 
 export default async function around({ args, person }) {
   return PARTS[args.part](person, args);

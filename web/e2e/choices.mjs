@@ -15,6 +15,7 @@ export default async function choices({ args, person }) {
   await page.waitForSelector(".choosing .bigcard");
   const cards = await page.locator(phone ? ".choosing .tab" : ".choosing .bigcard").count();
   const dull = await page.locator(".confirm").isDisabled();
+  const first = await page.locator(".confirm").innerText();
   // On a phone the second card lies behind its tab.
   await page
     .locator(phone ? ".choosing .tab" : ".choosing .pick")
@@ -30,5 +31,5 @@ export default async function choices({ args, person }) {
   if (phone) await page.locator(".confirm").click();
   else await page.keyboard.press("Enter");
   await page.waitForSelector(".choosing", { state: "detached" });
-  return { cards, dull, name, words, cut, quiet, sent: sent.length };
+  return { cards, dull, first, name, words, cut, quiet, sent: sent.length };
 }

@@ -1,5 +1,7 @@
 /** Counts what turns cost: clicks by the shortest way a pointer has, keys by what the screen shows, answers on the wire. */
 
+import { readFileSync } from "node:fs";
+import { goOn, sit } from "./fits.mjs";
 import { openTable, waitForTurn } from "./table.mjs";
 
 /** Keeps the present question, and how many answers were sent, where the page can be asked for them. */
@@ -144,17 +146,26 @@ async function answer(hand, asked, option) {
 /** A turn in which so many things were given away along with it. */
 const kindWith = (kind, along) => (along ? `${kind}+${along}` : kind);
 
+const PASS = "turn.action:pass";
+const timesPassed = (measured, along) => measured[kindWith(PASS, along)]?.length ?? 0;
+
 /** How many cards to discard while passing: none, one, two, whichever was measured least. */
 function leastAlong(measured, kind) {
-  if (kind !== "turn.action:pass") return 0;
-  const seen = (along) => measured[kindWith(kind, along)]?.length ?? 0;
-  return [0, 1, 2].sort((a, b) => seen(a) - seen(b))[0];
+  if (kind !== PASS) return 0;
+  return [0, 1, 2].sort((a, b) => timesPassed(measured, a) - timesPassed(measured, b))[0];
 }
 
 async function turn(page, measured, tried) {
   const asked = await page.evaluate(() => window.asked);
   if (!asked) return;
-  const seen = (option) => tried[kindOf(asked, option)] ?? 0;
+  // Each way to pass counts by itself; one for which the hand is too small is not tried for ever.
+  const seen = (option) => {
+    const kind = kindOf(asked, option);
+    const times = tried[kind] ?? 0;
+    return kind === PASS
+      ? Math.max(timesPassed(measured, leastAlong(measured, PASS)), times / 4)
+      : times;
+  };
   const open = asked.options.filter((option) => !option.closed && !option.veil);
   // What was measured least often, and what ends something last.
   const least = [...open].sort(
@@ -162,7 +173,7 @@ async function turn(page, measured, tried) {
   )[0];
   const option = least ?? asked.options.find((each) => !each.closed);
   const base = kindOf(asked, option);
-  tried[base] = seen(option) + 1;
+  tried[base] = (tried[base] ?? 0) + 1;
   const along = leastAlong(measured, base);
   const hand = new Hand(page, (measured[kindWith(base, along)]?.length ?? 0) % 2 === 1, along);
   const sent = await page.evaluate(() => window.sent);
@@ -186,6 +197,14 @@ async function turn(page, measured, tried) {
   });
 }
 
+/** Begins a table, or goes on from a position of a recorded game. */
+async function begin(page, { file, step, ...table }) {
+  if (!file) return openTable(page, table);
+  const data = JSON.parse(readFileSync(file, "utf8"));
+  const recorded = await (await page.request.post("/api/replays", { data })).json();
+  return sit(page, await goOn(page, table.game, recorded.table, step));
+}
+
 export default async function clicks({ args, person }) {
   const measured = {};
   const tried = {};
@@ -194,7 +213,7 @@ export default async function clicks({ args, person }) {
   for (let game = 0; Date.now() < until; game++) {
     const page = await person();
     await page.addInitScript(listen);
-    await openTable(page, args.tables[game % args.tables.length]);
+    await begin(page, args.tables[game % args.tables.length]);
     page.setDefaultTimeout(8000);
     for (let asked = 0; asked < (args.most ?? 60) && Date.now() < until; asked++) {
       if ((await waitForTurn(page)) === "over") break;

@@ -6,12 +6,24 @@ import { openTable, pressOnce, waitForTurn } from "./table.mjs";
 async function thinkTwice(page) {
   await page.keyboard.press("p");
   await page.waitForSelector(".dialogue .risk");
+  const told = await page.locator("#doubt-what").innerText();
   await page.keyboard.press("Tab");
   const daring = await page.evaluate(() => document.activeElement.matches(".dialogue .risk"));
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await page.waitForSelector(".dialogue", { state: "detached" });
-  return { daring, ready: await page.locator(".confirm:not([disabled])").count() };
+  return { told, daring, ready: await page.locator(".confirm:not([disabled])").count() };
+}
+
+/** Cards of the dock that reach out of the row they lie in. */
+function cutCards() {
+  const SLACK = 1;
+  return [...document.querySelectorAll(".hand .row")].flatMap((row) => {
+    const edge = row.getBoundingClientRect().right + SLACK;
+    return [...row.querySelectorAll(".card")]
+      .filter((card) => card.getBoundingClientRect().right > edge)
+      .map((card) => card.innerText);
+  });
 }
 
 /** How the verbs stand: how many rows of them, how high, and whether each has its picture. */
@@ -51,6 +63,7 @@ export default async function compose({ args, person }) {
   const ender = await page.locator(".pass").innerText();
   const purse = await page.locator(".purse").innerText();
   const strip = await page.evaluate(measureStrip);
+  const cut = await page.evaluate(cutCards);
   await page.keyboard.press("1");
   await page.waitForSelector(".draft");
   const rows = await page.locator(".draft .aims .aim").count();
@@ -62,7 +75,9 @@ export default async function compose({ args, person }) {
   // A card is laid out by itself; a tap on another one exchanges it, Backspace takes it back.
   await page.waitForSelector(".confirm:not([disabled])");
   const proposed = await page.locator(".confirm").innerText();
-  await page.locator(".hand .card.lit:not(.chosen)").first().click();
+  const laid = await page.locator(".hand .card.chosen b").first().innerText();
+  const others = page.locator(".hand .card.lit:not(.chosen)");
+  await others.filter({ hasNotText: laid }).first().click(); // one of two alike would change no word
   await page.waitForFunction((words) => {
     const button = document.querySelector(".confirm:not([disabled])");
     return button && button.innerText !== words;
@@ -93,6 +108,7 @@ export default async function compose({ args, person }) {
     ender,
     purse,
     strip,
+    cut,
     rows,
     dull,
     proposed,

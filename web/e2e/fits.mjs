@@ -11,7 +11,7 @@ export const SIZES = {
 };
 
 /** A table that goes on from a step of a recorded game: we sit on its first seat, bots on the others. */
-async function goOn(page, game, recorded, step) {
+export async function goOn(page, game, recorded, step) {
   const post = async (path, data, token = "") => {
     const headers = token ? { Authorization: `Bearer ${token}` } : {};
     const answer = await page.request.post(`/api${path}`, { data, headers });
@@ -28,7 +28,7 @@ async function goOn(page, game, recorded, step) {
 }
 
 /** Opens a table with the link of a seat; near the end of a game bots may have finished it by then. */
-async function sit(page, { table, token }) {
+export async function sit(page, { table, token }) {
   await page.goto(`/t/${table}#token=${encodeURIComponent(token)}`);
   await page.waitForSelector("#prompt, main.end");
 }

@@ -5,6 +5,17 @@ import { dice, playOn, waitForTurn } from "./table.mjs";
 
 const STEP = ".learn .label";
 
+/** The question whose first option lies below the hand, seen from inside a page; nothing where a line of it is in sight. */
+const outOfSight = () => {
+  const LINE = 22;
+  const hand = document.querySelector("section.hand")?.getBoundingClientRect();
+  const option = document
+    .querySelector("#prompt .options .option:not(.actor)")
+    ?.getBoundingClientRect();
+  const hidden = hand && option && option.top + LINE > hand.top;
+  return hidden ? document.querySelector("#prompt h2").innerText : "";
+};
+
 export default async function learn({ args, person }) {
   const page = await person(args);
   const roll = dice(args.seed ?? 3);
@@ -15,12 +26,14 @@ export default async function learn({ args, person }) {
   const steps = new Set([first]);
   let answered = 0;
   let since = 0;
+  const hidden = [];
   for (let tries = 0; tries < (args.most ?? 150); tries++) {
     if ((await waitForTurn(page)) === "over") break;
     if (!(await page.locator(".learn .min").count())) break;
     const step = await page.locator(STEP).innerText();
     since = steps.has(step) ? since + 1 : 0;
     steps.add(step);
+    hidden.push(await page.evaluate(outOfSight));
     const go = page.locator(".learn .go");
     const waits = await page.locator(".learn .task.waits").count();
     // A step that is read is understood; one whose question does not come is passed over after a while.
@@ -44,5 +57,15 @@ export default async function learn({ args, person }) {
   await waitForTurn(page);
   const left = await page.locator(".learn").count();
   const on = await playOn(page, { most: 2, roll });
-  return { first, steps: [...steps], answered, finished, left, on, axe, url: page.url() };
+  return {
+    first,
+    steps: [...steps],
+    answered,
+    finished,
+    left,
+    on,
+    hidden: hidden.filter(Boolean),
+    axe,
+    url: page.url(),
+  };
 }

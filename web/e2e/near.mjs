@@ -27,8 +27,12 @@ async function sector(person, args) {
     await waitForTurn(page);
   }
   const whole = await title();
-  await page.locator(".board .opens").first().focus();
-  await page.keyboard.press("Enter");
+  const open = async () => {
+    await page.locator(".board .opens").first().focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".round");
+  };
+  await open();
   const first = await title();
   const found = await findings(page, "sector");
   const names = new Set();
@@ -44,6 +48,7 @@ async function sector(person, args) {
       );
       seen.taken = true;
       await waitForTurn(page);
+      if (!(await page.locator(".round").count())) await open(); // the next question shows the station
     }
     await page.locator(".round .iconbtn").last().tap();
   } while ((await title()) !== first);

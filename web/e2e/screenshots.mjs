@@ -5,6 +5,14 @@ import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 /** Some steps of a fight on a board that nothing is laid over. */
 const FIGHT = ".board:not(:has(.choosing)) .told li:nth-child(2)";
 
+/** What can be chosen, and what hides the board while one chooses. */
+const CHOICE = ".option:not(.actor):not([aria-disabled]):not([disabled]), .step:not([disabled])";
+const OVER = ".choosing, .exchange, .dialogue";
+
+/** Whether there is much to choose from and all to see. */
+const telling = async (page) =>
+  (await page.locator(CHOICE).count()) > 2 && !(await page.locator(OVER).count());
+
 /** Plays until something is shown; a game that ends before is begun anew, a few times. */
 async function playUntil(page, table, selector, roll) {
   for (let tried = 0; tried < 12; tried++) {
@@ -49,6 +57,8 @@ export default async function screenshots({ args, person }) {
   for (const size of args.sizes ?? ["wide", "phone"]) {
     const page = await person({ size, language: args.language ?? "en" });
     const shoot = async (name) => {
+      // Nothing is explained that nobody points at.
+      await page.mouse.move(1, 1);
       await page.waitForTimeout(350);
       const path = `${args.folder}/${name}.${size}.jpg`;
       await page.screenshot({ path, type: "jpeg", quality: 82 });
@@ -69,15 +79,18 @@ export default async function screenshots({ args, person }) {
     if (args.near) await near(page, size, { shoot, bot: args.bot, roll: dice(args.seed ?? 5) });
     for (const { game, mode, seats, middle, options, name = game } of args.tables ?? []) {
       await openTable(page, { game, mode, seats, options, bot: args.bot });
-      const at = { 3: "early", [middle]: "middle" };
+      const due = [
+        [3, "early"],
+        [middle, "middle"],
+      ];
       const { over } = await playOn(page, {
         most: args.most ?? 1500,
         roll: dice(args.seed ?? 5),
         before: async (_page, answered) => {
-          if (!at[answered]) return;
+          if (!due.length || answered < due[0][0] || !(await telling(page))) return;
           await page.waitForTimeout(1900);
           await waitForTurn(page);
-          await shoot(`${name}.${at[answered]}`);
+          await shoot(`${name}.${due.shift()[1]}`);
         },
       });
       // A game that was left in the middle has no end to show.
@@ -88,7 +101,11 @@ export default async function screenshots({ args, person }) {
       if (await replay.count()) {
         await replay.first().click();
         await page.waitForSelector(".time");
-        for (let step = 0; step < 30; step++) await page.keyboard.press("ArrowRight");
+        // A moment that mattered, when more than half of the game is over.
+        const moments = page.locator(".time .at");
+        const told = Math.floor(0.6 * (await moments.count()));
+        await moments.nth(told).evaluate((moment) => moment.click());
+        await page.waitForTimeout(1000);
         await shoot(`${name}.replay`);
       }
     }

@@ -52,6 +52,10 @@ export default async function talk({ args, person }) {
   const row = page.locator("#sayrow");
   await row.waitFor();
   await shot("row");
+  const rows = await row.locator(".chipsay").evaluateAll((chips) => {
+    const tops = chips.map((chip) => chip.getBoundingClientRect().top);
+    return new Set(tops.filter((top) => top >= tops[0])).size;
+  });
   // Two taps: the verb, then the seat.
   await row.locator(".chipsay", { hasText: args.words.suspect }).first().click();
   await row.locator(".saydraft").waitFor();
@@ -81,10 +85,10 @@ export default async function talk({ args, person }) {
     if (args.play)
       await playUntil(page, async () => (await page.locator(".bub").count()) > 1, args.play);
     await shot("bubbles");
-    return { lit, events, lines: await page.locator(".log .said").count() };
+    return { lit, rows, events, lines: await page.locator(".log .said").count() };
   }
   if (args.play)
     await playUntil(page, async () => (await page.locator(".bub").count()) > 0, args.play);
   await shot("bubbles");
-  return { lit };
+  return { lit, rows };
 }

@@ -95,12 +95,17 @@ export class Play<T extends TableLike = TableLike> {
     const [only, more] = this.verbs;
     return this.composer.verb ?? (only && !more && only.options.length > 1 ? only.id : null);
   });
+  /** One's figures as the table shows them, and where each of them stands. */
+  readonly figures = $derived.by(() => {
+    const { view, me, speech, module } = this.table;
+    const at = view && { view, me, speech, name: (seat: number) => this.table.nameOf(seat) };
+    return at ? (module?.figures?.(at) ?? []) : [];
+  });
   /** One's figures, where options say which of them can do it. */
   readonly actors: readonly string[] = $derived.by(() => {
     const found = new Set(this.composing ? this.open.flatMap((one) => one.stakes?.by ?? []) : []);
-    const order = this.table.module?.figures ?? [];
-    const sorted = [...found].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-    return found.size > 1 ? sorted : [];
+    const order = this.figures.map(({ id }) => id);
+    return found.size > 1 ? order.filter((id) => found.has(id)) : [];
   });
   /** The figure that acts: the one that was chosen, or the first. */
   readonly actor: string | null = $derived.by(() => {
@@ -115,10 +120,14 @@ export class Play<T extends TableLike = TableLike> {
   readonly planning = $derived(isPlan(this.asked) && !this.group);
   /** Whether a choice lasts and is made among open cards. */
   readonly keeping = $derived(this.sealing && this.asked?.form === "cards");
-  /** Whether the choices of a vote, or open cards, take the place of the board, as on a phone. */
-  readonly plated = $derived(
-    this.sealing && this.asked?.form !== "exchange" && viewport.phone && !viewport.side,
-  );
+  /** Whether the choices of a vote, open cards or what the board stages take its place, as on a phone; on its side only the cards do. */
+  readonly plated = $derived.by(() => {
+    const { asked, group, table } = this;
+    if (!asked || group || !viewport.phone) return false;
+    if (viewport.side) return this.keeping;
+    if (this.sealing) return asked.form !== "exchange";
+    return (table.view && table.module?.staged?.(table.view, asked)) ?? false;
+  });
   /** What was chosen and not yet sealed. */
   readonly picked: Described | null = $derived.by(() => {
     const wanted = this.#picked;

@@ -6,8 +6,10 @@ const PHONE = 760;
 const NARROW = 1199;
 /** Lower than this and wider than high: a phone on its side. */
 const LYING = 480;
-/** Lower than this a board of 300, a question and the hand do not fit on a phone. */
-const SHORT = 740;
+/** Lower than this a board, a question and the hand do not fit on a phone. */
+const SHORT = 700;
+/** Lower than this a phone has no room for what can wait. */
+const SCANT = 800;
 /** Lower than this the dock keeps names and drops texts. */
 const LOW = 840;
 
@@ -22,6 +24,10 @@ class Viewport {
   readonly phone = $derived(this.side || this.#w <= PHONE);
   /** A phone too low for board, question and hand at once: the page scrolls. */
   readonly short = $derived(this.phone && !this.side && this.#h < SHORT);
+  /** A low window: what can be said in short is. */
+  readonly low = $derived(!this.phone && this.#h <= LOW);
+  /** A phone so low that board and question share what is left, and nothing stands there that has nothing to do yet. */
+  readonly scant = $derived(this.phone && !this.side && this.#h < SCANT);
   /** Hardly wider than a hand: only what is asked and what one holds has room. */
   readonly tiny = $derived(this.#w < 340);
   /** Too narrow for three columns: the seats become a strip. */
@@ -45,8 +51,9 @@ class Viewport {
         : this.narrow
           ? "narrow"
           : "wide";
+    root.toggleAttribute("data-scant", this.scant);
     root.toggleAttribute("data-small", this.#w <= PHONE);
-    root.toggleAttribute("data-low", !this.phone && this.#h <= LOW);
+    root.toggleAttribute("data-low", this.low);
   }
 }
 

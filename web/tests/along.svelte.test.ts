@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { GivenAlong } from "../src/along.svelte";
 import type { Choice, Described, Question } from "../src/net/types";
+import { described } from "./questions";
 
-const option = (value: Choice, last = false, count = 1): Described => ({
-  option: value,
-  key: "",
-  facts: { count },
-  note: "",
-  about: [],
-  closed: "",
-  rule: "",
-  danger: "",
-  veil: "",
-  stakes: last ? { last } : null,
-});
+const option = (value: Choice, last = false, count = 1): Described =>
+  described(value, { facts: { count }, stakes: last ? { last } : null });
 const discard = (form: Question["form"] = "list"): Question =>
   ({
     form,

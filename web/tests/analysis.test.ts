@@ -8,14 +8,16 @@ import {
   gapPath,
   hasSides,
   linePath,
+  roundIn,
   roundsOf,
   seatsOf,
-  settled,
   signed,
   suspicions,
   swings,
   turnedAt,
 } from "../src/analysis/shape";
+import panicStation from "../src/games/panic_station/module";
+import theThing from "../src/games/the_thing/module";
 import type { Analysis, Prospects } from "../src/net/types";
 
 const sure = (mean: number): { mean: number; error: number } => ({ mean, error: 0.1 });
@@ -34,6 +36,13 @@ const x = (move: number): number => move * 10;
 const y = (chance: number): number => 100 - 100 * chance;
 
 describe("chances", () => {
+  it("end with what happened, for a side as for every seat, as far as the game went", () => {
+    const ended = at(9, { truth: [sure(0), sure(1)], crew_truth: sure(0), crew_known: sure(0) });
+    const told = [at(0, { crew_truth: sure(0.4), crew_known: sure(0.6) }), ended];
+    expect(chancesOf(told, 2)[0]!.truth.at(-1)).toMatchObject({ move: 9, mean: 0 });
+    expect(seatsOf(told, 2).map((pair) => pair.truth.at(-1)!.mean)).toEqual([0, 1]);
+  });
+
   it("are those of a side where there are sides", () => {
     expect(crewOf([at(0)])).toBeNull();
     const crew = crewOf([at(0, { crew_truth: sure(0.4), crew_known: sure(0.6) }), at(5)]);
@@ -74,11 +83,6 @@ describe("chances", () => {
       [12, 5],
     ]);
     expect(swings([], [8]).size).toBe(0);
-  });
-
-  it("end with what happened", () => {
-    const line = settled(seatsOf([at(0)], 1)[0]!.truth, 9, true);
-    expect(line.at(-1)).toEqual({ move: 9, mean: 1, low: 1, high: 1 });
   });
 
   it("are known between the moments that were looked at", () => {
@@ -147,6 +151,13 @@ describe("suspicion", () => {
   it("knows who was of the hidden side, and since when", () => {
     expect([0, 1, 2].map((seat) => turnedAt(standings, seat))).toEqual([null, 0, 6]);
   });
+});
+
+it("a round has the number that the table shows, also where the view counts those that are over", () => {
+  expect(roundIn({ round: 4 }, theThing)).toBe(4);
+  expect(roundIn({ round: 4 }, panicStation)).toBe(5);
+  expect(roundIn({ doors: true }, panicStation)).toBeNull();
+  expect(roundIn(null, null)).toBeNull();
 });
 
 it("rounds are stretches of moves without gaps", () => {

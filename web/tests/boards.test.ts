@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { CORRIDORS } from "../src/lib/facts/nemesis";
 import { across, corridorMiddle, roomPath } from "../src/games/nemesis/shapes";
 import * as nemesis from "../src/games/nemesis/view";
-import { within } from "../src/games/panic_station/station";
+import module from "../src/games/panic_station/module";
+import { spots, within } from "../src/games/panic_station/station";
+import type { Context } from "../src/games/types";
 import * as panic from "../src/games/panic_station/view";
 import { ringFor, sideBySide } from "../src/games/theseus/layout";
 import { label } from "../src/board/label";
@@ -47,6 +49,28 @@ describe("Panic Station", () => {
     });
     const tall = [...two, { x: 0, y: -2 }, { x: 0, y: -3 }];
     expect(within(middle, tall, room).y).toBe(panic.SIZE - room.h / 2);
+  });
+
+  it.each([2, 3, 6, 8, 9, 12])("leaves each of %i pieces of a room its place", (count) => {
+    const all = spots(count, false, false);
+    all.forEach((one, index) =>
+      all.slice(index + 1).forEach((other) => {
+        const far = Math.hypot(one.x - other.x, one.y - other.y);
+        expect(far).toBeGreaterThanOrEqual(Math.min(one.size, other.size) * 0.95);
+      }),
+    );
+  });
+
+  it("takes the order of figures and where they stand from the view", () => {
+    const figures = ["android", "soldier"].map((kind, at) => ({ kind, place: at ? "nest" : "" }));
+    const view = { seats: [{ figures }] };
+    const speech = { thing: (word: string) => `the ${word}` };
+    const at = { view, me: 0, speech } as unknown as Context;
+    expect(module.figures!(at)).toEqual([
+      { id: "android", place: "" },
+      { id: "soldier", place: "the nest" },
+    ]);
+    expect(module.figures!({ ...at, me: null })).toEqual([]);
   });
 
   it("turns the edges of a room card with the card", () => {

@@ -1,19 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { answerTo, begin, continues, give, isComplete, range, toggle } from "../src/draft";
-import type { Choice, Described, Group, Question } from "../src/net/types";
+import type { Choice, Group, Question } from "../src/net/types";
+import { described } from "./questions";
 
-const option = (value: Choice): Described => ({
-  option: value,
-  key: "",
-  facts: {},
-  note: "",
-  about: [],
-  closed: "",
-  rule: "",
-  danger: "",
-  veil: "",
-  stakes: null,
-});
 const group = (
   kind: Group["kind"],
   items: string[],
@@ -26,7 +15,7 @@ const ask = (of: Group, ...options: Choice[]): Question => ({
   number: 1,
   prompt: "which",
   rule: "X-1",
-  options: options.map(option),
+  options: options.map((option) => described(option)),
   default: null,
   secret: false,
   about: {},

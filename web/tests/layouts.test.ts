@@ -94,6 +94,14 @@ describe("The Thing", () => {
     for (const { y, h } of smallPlates(count)) expect(y + h).toBeLessThanOrEqual(412);
   });
 
+  it.each([1, 2, 3])("gives %i plates of words alone more room than people need", (count) => {
+    expect(clashes(plates(count, true))).toEqual([]);
+    for (const [index, { x, w }] of plates(count, true).entries()) {
+      expect(w).toBeGreaterThan(plates(count)[index]!.w);
+      expect(x >= 56 && x + w <= 848).toBe(true);
+    }
+  });
+
   it("shows every room on the phone, large enough to be touched", () => {
     const places = new Set(PHONE_ROOMS.map((room) => room.place));
     expect(ROOMS.filter((room) => !places.has(room.place))).toEqual([]);

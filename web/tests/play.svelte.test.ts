@@ -4,20 +4,10 @@ import { describe, expect, it } from "vitest";
 import type { TableLike } from "../src/net/table.svelte";
 import type { Choice, Described, Question, Stakes } from "../src/net/types";
 import { Play } from "../src/play.svelte";
+import { described } from "./questions";
 
 const option = (value: Choice, stakes: Stakes = {}): Described =>
-  ({
-    option: value,
-    key: String(value),
-    facts: {},
-    note: "",
-    about: [],
-    closed: "",
-    rule: "",
-    danger: "",
-    veil: "",
-    stakes,
-  }) as Described;
+  described(value, { key: String(value), stakes });
 const ask = (prompt: string, options: Described[], form = "compose"): Question =>
   ({
     number: 1,

@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import nemesis from "../src/games/nemesis/module";
+import panicStation from "../src/games/panic_station/module";
 import type { Hidden } from "../src/games/story";
+import theThing from "../src/games/the_thing/module";
+import theseus from "../src/games/theseus/module";
 import { knowersAt, learntBy, secretsOver } from "../src/net/knowing";
-import { keyMoments, kindsIn } from "../src/net/moments";
+import { KINDS, keyMoments, kindsIn } from "../src/net/moments";
 import type { Frame } from "../src/net/types";
 
 const frame = (...keys: string[]): Frame =>
@@ -60,11 +65,51 @@ describe("key moments", () => {
     expect(told(...frames)).not.toContainEqual([3, "cast"]);
   });
 
+  it("tell all that was cast together as one vote, and who cast nothing", () => {
+    const kinds = { cast: "vote", abstains: "vote" } as const;
+    const frames = [frame("cast", "laid", "abstains", "cast"), frame("abstains", "abstains")];
+    const found = keyMoments(frames, { ...script, kinds }, "vote");
+    expect(found.map(({ at, all }) => [at, all.map(({ key }) => key)])).toEqual([
+      [1, ["cast", "abstains", "cast"]],
+      [2, ["abstains", "abstains"]],
+    ]);
+  });
+
   it("are not told twice in the same words", () => {
     expect(told(frame("power"), frame("dies"), frame("power"))).toEqual([
       [2, "dies"],
       [3, "power"],
     ]);
+  });
+});
+
+describe("the filters of turning points", () => {
+  const games = { nemesis, panic_station: panicStation, the_thing: theThing, theseus };
+  const [, sources] = JSON.parse(readFileSync("../.cache/words/sources.json", "utf8")) as [
+    string[],
+    Record<string, string[]>,
+  ];
+
+  it.each(Object.entries(games))("of %s are about events that it tells", (game, module) => {
+    const told = sources[`${game} en`]!.join("\n");
+    for (const [key, kind] of Object.entries(module.kinds ?? {})) {
+      expect(KINDS).toContain(kind);
+      expect(told).toMatch(new RegExp(`^event-${key.replace(/[._]/g, "-")} =`, "m"));
+    }
+  });
+
+  it("find a vote with all who cast it or abstained, once", () => {
+    const frames = [frame("vote.cast", "vote.abstains", "vote.cast"), frame("trade.done")];
+    expect(kindsIn(frames, theThing)).toEqual(["swap", "vote"]);
+    const votes = keyMoments(frames, theThing, "vote");
+    expect(votes.map(({ at, all }) => [at, all.length])).toEqual([[1, 3]]);
+  });
+
+  it("find an infection by what only one seat was told, and a death by what all saw", () => {
+    const frames = [frame("exchange", "infected"), frame("dies"), frame("scan")];
+    expect(kindsIn(frames, panicStation)).toEqual(["infection", "death", "swap", "test"]);
+    expect(keyMoments(frames, panicStation, "infection").map(({ at }) => at)).toEqual([1]);
+    expect(keyMoments(frames, panicStation, "death").map(({ at }) => at)).toEqual([2]);
   });
 });
 

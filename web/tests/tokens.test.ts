@@ -47,6 +47,22 @@ test("a token that is worth nothing any more is replaced without asking", async 
   expect(tokenOf("x")).toBe("good2");
 });
 
+test("a seat of which the server says nothing just now is not given up unasked", async () => {
+  keepToken("x", "theseus", "good1", 0);
+  place.hash = "#token=good2";
+  const busy = (token: string) =>
+    token === "good1" ? Promise.reject(new Error("too_fast")) : sound(token);
+  await takeTokenFromAddress("x", busy, no);
+  expect(tokenOf("x")).toBe("good1");
+});
+
+test("a link that cannot be tried replaces nothing and stops nothing", async () => {
+  keepToken("x", "theseus", "stale", 0);
+  place.hash = "#token=good2";
+  await takeTokenFromAddress("x", () => Promise.reject(new Error("unreachable")), yes);
+  expect(tokenOf("x")).toBe("stale");
+});
+
 test("a link that cannot even be read is left alone", async () => {
   place.hash = "#token=%E0%A4%A";
   await takeTokenFromAddress("x", sound, yes);

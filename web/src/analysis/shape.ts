@@ -1,5 +1,6 @@
 /** What an analysis becomes before it is drawn: lines, stretches of suspicion, shares. Numbers only, no words. */
 
+import type { GameModule, View } from "../games/types";
 import type { Analysis, Estimate, Prospects, Turning } from "../net/types";
 
 /** A chance at one moment: where it lies, and how far it may be off. */
@@ -54,12 +55,6 @@ export function truthOf(turning: Turning): number | null {
   const best = bestOf(turning);
   if (!did?.in_truth || !best?.in_truth) return null;
   return Math.round(100 * (did.in_truth.mean - best.in_truth.mean));
-}
-
-/** The line as it ended: what was a chance is settled. */
-export function settled(line: readonly Dot[], move: number, won: boolean): Dot[] {
-  const end = won ? 1 : 0;
-  return [...line, { move, mean: end, low: end, high: end }];
 }
 
 /** The chance at a move, between the moments that were looked at. */
@@ -131,6 +126,13 @@ export interface Round {
   round: number;
   from: number;
   to: number;
+}
+
+/** The round that a view (or a change of one) tells, as its table counts it; null where it tells none. */
+export function roundIn(view: unknown, module: Pick<GameModule, "round"> | null): number | null {
+  const found = view as View | null | undefined;
+  if (typeof found?.round !== "number") return null;
+  return module?.round?.(found) ?? found.round;
 }
 
 export function roundsOf(values: readonly (number | null)[]): Round[] {

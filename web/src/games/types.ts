@@ -109,6 +109,8 @@ export interface Purse {
   icon: string;
   left: number;
   of: number;
+  /** The unit of prices that are paid from it, where the question shows what would be left. */
+  unit?: string;
   /** Whether one speaks of it by number: "action 1 of 2". */
   counted?: boolean;
 }
@@ -119,6 +121,8 @@ export interface Phases {
   title: string;
   /** Whether the names are those of people. */
   people?: boolean;
+  /** What stands for each of them: a seat, or a picture. */
+  marks?: readonly (number | string)[];
 }
 
 export interface BoardProps {
@@ -145,12 +149,18 @@ export interface GameModule {
   /** How its end looks. */
   ending?: EndingLooks;
   colour?(view: View, seat: number): Colour;
+  /** What a seat will wear, with what it has picked (or nothing), before anything is dealt; undefined if nobody can tell. */
+  coming?(seat: number, picked: string): Colour | undefined;
   face?(view: View, seat: number): string;
   /** The picture of a thing, if it has one. */
   iconOf(kind: string, id: string): string | undefined;
   iconOfEvent(told: Told): string;
-  /** How something looks that is chosen for good: its picture, its colour, and of what kind it is. */
-  choice?(kind: string, id: string): { icon?: string; tint: string; kind: string } | undefined;
+  /** How something looks that is chosen for good, and in answer to which question: its picture, its colour, and of what kind it is. */
+  choice?(
+    kind: string,
+    id: string,
+    prompt?: string,
+  ): { icon?: string; tint: string; kind: string } | undefined;
   /** What something that is chosen for good brings along, by kind: things of the game by name. */
   brings?(option: Described): readonly { label: string; things: readonly string[] }[];
   panel(at: Context, seat: number): SeatPanel;
@@ -164,10 +174,14 @@ export interface GameModule {
   secretHeight?: number;
   /** What I still have to spend in this turn. */
   purse?(at: Context): Purse | null;
-  /** One's figures in the order of their keys, where one has several. */
-  figures?: readonly string[];
+  /** One's figures in the order of their keys, and where each of them stands, where one has several. */
+  figures?(at: Context): readonly { id: string; place: string }[];
+  /** Pictures of what is paid, by unit. */
+  units?: Readonly<Record<string, string>>;
   /** Pictures of what one can do, by the word of the verb. */
   verbs?: Readonly<Record<string, string>>;
+  /** Whether the board stages a question: its options stand on plates, whose place they take on a phone. */
+  staged?(view: View, asked: Question): boolean;
   /** Whether the board writes the key of an option on this lit thing. */
   keyed?(thing: Choice): boolean;
   /** Every way to win with the number now, where that is open to all. */
@@ -178,6 +192,8 @@ export interface GameModule {
   teams?(at: Context): readonly Team[];
   phases(at: Context): Phases | null;
   turn(view: View): number | null;
+  /** The number of the round, where the view counts something else by that name. */
+  round?(view: View): number;
   /** Puts together what all seats see, for the replay's eye of the truth. */
   truth?(shown: View, views: readonly View[]): View;
   /** Messages of the game that read otherwise at this table: the message to read instead. */

@@ -94,14 +94,47 @@ export class Composing {
     return all.length <= SHORT ? all : t("compose-targets", { first, count: more.length });
   }
 
+  /** What every option of a verb brings, in a word or two, and its chance where it has one option only. */
+  #alike(verb: Verb): Sign[] {
+    const [one, ...others] = verb.options;
+    const chance = others.length || !one!.stakes?.odds ? [] : [this.chance(one!)];
+    const brought = (one!.stakes?.then ?? [])
+      .filter((each) =>
+        others.every((other) => other.stakes?.then?.some(({ key }) => key === each.key)),
+      )
+      .map((each) => ({
+        words: this.speech.text(each.key, each.facts),
+        colour: each.colour ?? "plain",
+      }));
+    return [...chance.map((words) => ({ words, colour: "plain" })), ...brought].filter(
+      ({ words }) => words,
+    );
+  }
+
+  /** What a verb is like before it is opened: its targets, and what it brings whatever one chooses. */
   noteOfVerb(verb: Verb): string {
-    if (verb.options.length > 1) return this.#targets(verb);
-    const only = verb.options[0]!;
+    const [only, ...others] = verb.options;
+    const alike = this.#alike(verb)
+      .map(({ words }) => words)
+      .join(", ");
+    if (others.length) {
+      const targets = this.#targets(verb);
+      if (!alike) return targets;
+      return targets.length + alike.length <= NOTE ? `${targets}; ${alike}` : alike;
+    }
+    if (alike) return alike;
     // In short; all of it stands in the move once it is opened.
-    const said = only.stakes?.group
-      ? this.play.targetOf(only)
-      : sentences(this.play.noteOf(only))[0];
-    return said.length <= NOTE || only.danger ? said : "";
+    const said = only!.stakes?.group
+      ? this.play.targetOf(only!)
+      : sentences(this.play.noteOf(only!))[0];
+    return said.length <= NOTE || only!.danger ? said : "";
+  }
+
+  /** Whether a verb hurts whatever one chooses. */
+  hurts(verb: Verb): boolean {
+    const [only, ...others] = verb.options;
+    if (!others.length && only!.danger) return true;
+    return this.#alike(verb).some(({ colour }) => colour === "harm");
   }
 
   /** What the button says; a payment that would make it too long is read from its slots. */
@@ -138,7 +171,7 @@ export class Composing {
   get note(): string {
     const { draft } = this;
     if (!draft || this.follows.some((each) => each.key === draft.note)) return "";
-    return this.play.noteOf(draft);
+    return capital(this.play.noteOf(draft));
   }
 
   /** What an option of a later question would bring upon oneself or begin in secret; in a word where there is one. */
@@ -172,6 +205,19 @@ export class Composing {
       slots[0] === this.play.composer.offered[0] &&
       this.play.offers.every((row) => !this.play.isHeld(row.option))
     );
+  }
+
+  /** What is listed for slots because it does not lie in the hand, where a tap on it is enough. */
+  listed(slots: readonly Part[]): Described[] {
+    return this.offered(slots).filter((option) => !this.play.isHeld(option));
+  }
+
+  /** What was laid into slots and is marked in no list. */
+  get laid(): readonly Part[] {
+    return this.play.composer.slots.flatMap((slots) => {
+      const seen = new Set(this.listed(slots).map((one) => thingKey(one.option)));
+      return slots.filter(({ chosen }) => chosen && !seen.has(thingKey(chosen.option)));
+    });
   }
 
   lies(slots: readonly Part[], option: Described): boolean {

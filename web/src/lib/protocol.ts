@@ -518,9 +518,10 @@ export interface ModeInfo {
   options: (OptionInfo)[];
   presets: (PresetInfo)[];
   seating: ((SeatsLine)[])[];
+  aims: (SeatsLine)[];
 }
 
-/** Something the number of seats decides: `table.seats.NAME` with these facts. */
+/** Something told to people who set up a table: `table.seats.NAME` or `table.aims.NAME` with these facts. */
 export interface SeatsLine {
   name: string;
   facts: Record<string, number | string>;

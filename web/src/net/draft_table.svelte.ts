@@ -2,6 +2,7 @@
 
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
+import { usualTalk } from "../talk/listeners";
 import { t } from "../words/words.svelte";
 import { server, type Seated } from "./server";
 import { Seen, sentence } from "./table.svelte";
@@ -54,6 +55,7 @@ export class DraftTable extends Seen implements SetupTable {
       mode: info.mode,
       players: info.seats.length,
       listed: false,
+      bots_talk: info.bots_talk,
     });
     keepToken(made.table.table, info.game, made.token, made.seat);
     return made;
@@ -99,7 +101,7 @@ function blank(game: GameInfo): TableInfo {
     next: "",
     word: {},
     requests: [],
-    bots_talk: "off",
+    bots_talk: usualTalk(game),
     delay: "none",
     lesson: false,
     hints: "quiet",

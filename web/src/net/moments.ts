@@ -9,6 +9,8 @@ export type Kind = (typeof KINDS)[number];
 export interface MomentAt {
   at: number;
   told: Told;
+  /** All that is told of it: what was cast at the same moment is one vote. */
+  all: readonly Told[];
   /** Its place among all of them by weight; the weightiest is 1. */
   rank: number;
 }
@@ -49,7 +51,7 @@ export function keyMoments(
       weigh(event) >= weigh(best) ? event : best,
     );
     const weight = Math.max(...events.map((event) => Math.abs(weigh(event))));
-    return [{ at: index + 1, told, weight }];
+    return [{ at: index + 1, told, all: open.length ? open : [told], weight }];
   });
   const words = ({ key, facts }: Told): string => JSON.stringify([key, facts]);
   const seen = new Set<string>();
@@ -62,6 +64,6 @@ export function keyMoments(
     )
     .filter(({ told }) => kind || (!seen.has(words(told)) && seen.add(words(told))))
     .slice(0, MOST)
-    .map(({ at, told }, index) => ({ at, told, rank: index + 1 }))
+    .map(({ at, told, all }, index) => ({ at, told, all, rank: index + 1 }))
     .sort((a, b) => a.at - b.at);
 }

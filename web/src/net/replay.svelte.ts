@@ -4,6 +4,7 @@ import type { Curve } from "../games/story";
 import type { View } from "../games/types";
 import type { Colour } from "../kit/seats";
 import { AnalysisStore } from "../analysis/news.svelte";
+import { roundIn } from "../analysis/shape";
 import { secretsOver, type Secret } from "./knowing";
 import { keyMoments, type MomentAt } from "./moments";
 import type { Change, Frame, Full, JudgedLine, Timeline } from "./types";
@@ -21,10 +22,6 @@ export interface Line extends Omit<Curve, "value"> {
   most: number;
 }
 
-const roundIn = (view: unknown): number | null => {
-  const found = (view as View | null | undefined)?.round;
-  return typeof found === "number" ? found : null;
-};
 const STEP_MS = 1100;
 const SPEEDS = [1, 2, 4];
 
@@ -116,6 +113,15 @@ export class ReplayStore extends Seen implements TableLike {
       Math.max(1, ...all.filter((line) => line.name === name).flatMap((line) => line.values));
     return all.map((line) => ({ ...line, most: most(line.name) }));
   });
+  /** What everybody saw after so many moves, when one looks through no eyes or all of them. */
+  publicAt(move: number): Record<string, unknown> {
+    return this.frames
+      .slice(0, move)
+      .reduce<View>((view, { change }) => ({ ...view, ...(change.view as View | undefined) }), {
+        ...(this.first?.view as View),
+      });
+  }
+
   /** What everybody sees when it is over: who plays whom is chosen on the way. */
   readonly #last: View | null = $derived(
     this.frames.reduce<View | null>(
@@ -136,10 +142,10 @@ export class ReplayStore extends Seen implements TableLike {
 
   /** The round of the view before every move, where a game counts rounds. */
   readonly rounds: readonly (number | null)[] = $derived.by(() => {
-    let round = roundIn(this.first?.view);
+    let round = roundIn(this.first?.view, this.module);
     return this.frames.map(({ change }) => {
       const before = round;
-      round = roundIn(change.view) ?? round;
+      round = roundIn(change.view, this.module) ?? round;
       return before;
     });
   });

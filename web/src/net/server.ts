@@ -77,13 +77,16 @@ export const server = {
   featured: () => call<Featured[]>("/featured"),
   tables: (game: string) => call<TableInfo[]>(`/games/${game}`),
   table: (id: string) => call<TableInfo>(`/tables/${encodeURIComponent(id)}`),
-  /** What a token opens, or null. */
+  /** What a token opens; null if it opens nothing, and an error if the server does not say. */
   seat: (table: string, token: string): Promise<{ game: string; seat: number | null } | null> =>
     call<{ game: string; seat: number | null }>(
       `/tables/${encodeURIComponent(table)}/seat`,
       undefined,
       token,
-    ).catch(() => null),
+    ).catch((refused: unknown) => {
+      if (refused instanceof Refused && refused.code === "bad_token") return null;
+      throw refused;
+    }),
   create: (game: string, form: Create) => call<Seated>(`/games/${game}/create`, form),
   timeline: (game: string, id: string, eyes: string) =>
     call<Timeline>(`/games/${game}/${id}/timeline?eyes=${eyes}`),

@@ -58,20 +58,25 @@ function takeFromAddress(name: string): string {
   }
 }
 
+/** What a token opens: null is nothing, an error that the server does not say. */
+type Opens = (token: string) => Promise<{ game: string; seat: number | null } | null>;
+
 /**
  * Takes over a seat's link (`#token=…`). It is tried first: a link that opens nothing replaces nothing, and a seat one
- * has already is given up only by one's own word.
+ * has already is given up only by one's own word, unless it is known to be worth nothing.
  */
 export async function takeTokenFromAddress(
   table: string,
-  opens: (token: string) => Promise<{ game: string; seat: number | null } | null>,
+  opens: Opens,
   mayReplace: () => boolean,
 ): Promise<void> {
   const token = takeFromAddress("token");
-  if (!token || token === tokenOf(table)) return;
-  const found = await opens(token);
+  const own = tokenOf(table);
+  if (!token || token === own) return;
+  const found = await opens(token).catch(() => null);
   if (!found) return;
-  if (tokenOf(table) && (await opens(tokenOf(table))) && !mayReplace()) return;
+  const mayBeSound = async () => (await opens(own).catch(() => "unknown")) !== null;
+  if (own && (await mayBeSound()) && !mayReplace()) return;
   keepToken(table, found.game, token, found.seat);
 }
 

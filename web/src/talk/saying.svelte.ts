@@ -3,10 +3,14 @@
 import type { ChipInfo, Choice, SpokenLine } from "../net/types";
 import type { TableStore } from "../net/table.svelte";
 import { thingKey } from "../things";
+import { viewport } from "../viewport.svelte";
 import { t } from "../words/words.svelte";
 import { lineText, thingsOf, type Word } from "./lines";
+import { isHeard } from "./listeners";
 
 const SHOWN = 4;
+/** In a low window one line less, so that the log keeps some. */
+const SHOWN_LOW = 3;
 /** How long a bubble stands: a while, and longer for more letters; one to me waits for my answer. */
 const WHILE = 3000;
 const PER_LETTER = 60;
@@ -50,10 +54,11 @@ export class Saying {
   readonly possible = $derived.by(() => {
     const { me, info, seats, result } = this.table;
     if (me === null || !this.talk || !info || result || info.status !== "playing") return false;
-    const people = seats.filter((seat) => seat.kind === "human" && seat.seat !== me);
-    return people.length > 0 || info.bots_talk !== "off";
+    return isHeard(me, { seats, bots_talk: info.bots_talk }, this.chips);
   });
-  readonly row: readonly ChipInfo[] = $derived(this.chips.slice(0, SHOWN));
+  readonly row: readonly ChipInfo[] = $derived(
+    this.chips.slice(0, viewport.low ? SHOWN_LOW : SHOWN),
+  );
   readonly slot = $derived(this.draft ? this.draft.chip.slots[this.draft.args.length] : undefined);
   readonly targets: readonly Target[] = $derived.by(() =>
     (this.slot?.options ?? [])

@@ -3,8 +3,8 @@
 close = Schließen
 loading = Einen Augenblick …
 you = Du
-with = Mit
-without = Ohne
+option-on = Ja
+option-off = Nein
 on = An
 off = Aus
 player = Spieler { $number }
@@ -115,6 +115,7 @@ start-free = { $count } frei
 start-games = Spiele
 start-table = { $game }, Tisch { $table }
 start-new = Tisch
+start-new-table = Neuer Tisch
 start-bots = Gegen Bots
 start-soon = Auf diesem Server noch nicht.
 start-credit = Ohne Anmeldung. Symbole: game-icons.net und seine Zeichner, CC BY 3.0. Schriften: Michroma und Barlow, SIL OFL.
@@ -213,6 +214,10 @@ setup-unready = { $count ->
    *[other] { $count } Personen sind noch nicht bereit.
   }
 setup-complete = Alle Plätze sind besetzt und bereit.
+setup-me = du
+setup-me-host = du, Leitung
+setup-host = Leitung
+setup-swap = Ziehen tauscht die Plätze
 setup-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle bereit sind.
 setup-watching = Du siehst zu. Setz dich auf einen freien Platz, um mitzuspielen.
 
@@ -276,6 +281,7 @@ group-place = auf Platz { $place }
 group-confirm = Bestätigen
 table-action = Aktion { $taken } von { $of }
 table-purse = { $left } von { $of } Aktionen übrig
+table-purse-after = { $left } → { $after }
 out-label = Du bist raus
 out-bots = Jetzt ziehen nur noch Bots. Vorspulen?
 out-others = Die anderen spielen ohne dich weiter.
@@ -308,7 +314,7 @@ table-over = Das Spiel ist vorbei
 table-winners = { $count ->
    *[other] Gewonnen: { $names }
   }
-table-no-winner = Niemand gewinnt.
+table-no-winner = Niemand am Tisch gewinnt.
 table-replay = Aufzeichnung ansehen
 table-again = Noch einmal
 table-waiting = Warten
@@ -398,6 +404,7 @@ compose-missing-aim = Wähle noch ein Ziel
 compose-closed = { $count } gesperrt
 odds-short = { $count } von { $faces }
 goal-and = und
+goal-and-always = und in jedem Fall
 goal-or = oder
 goal-open = noch offen
 goal-met = erfüllt
@@ -407,6 +414,10 @@ compose-empty = Zurücknehmen
 doubt-go-on = Weiterspielen
 doubt-along = Dabei ablegen, wenn du willst
 doubt-last = Du könntest noch etwas anderes tun.
+doubt-left = { $count ->
+    [one] Du hast noch 1 Aktion.
+   *[other] Du hast noch { $count } Aktionen.
+  }
 doubt-no = Lieber nicht
 doubt-yes = Trotzdem
 notice-title = Bescheid sagen, wenn ich dran bin
@@ -479,6 +490,7 @@ replay-move = Zug { $at } von { $of }
 replay-begin = Der Anfang
 replay-hidden = Jemand antwortet im Geheimen
 replay-only = Nur für { $names }:
+replay-unnamed = Aufzeichnung
 replay-moments = Wendepunkte
 replay-moments-order = Reihenfolge der Wendepunkte
 replay-moments-rank = Nach Gewicht
@@ -572,7 +584,7 @@ theseus-partner-front = Vor { $name }, zählt als deins
 theseus-way-zero = Gegner auf 0
 theseus-way-data = { $goal } Daten
 theseus-way-life = { $life } Leben
-theseus-way-end = ENDE: mehr
+theseus-way-end = am ENDE mehr
 team-mine = Dein Team
 team-other = Das andere Team
 theseus-goal-duel = { $data ->
@@ -1065,6 +1077,7 @@ start-set-up = Einrichten
 start-look = Ansehen
 start-replay = Aufzeichnung
 start-play = Neu spielen
+start-play-first = Spielen
 start-play-text = gegen Bots: Spiel antippen, Stärke antippen, es beginnt
 start-against = Gegen { $count ->
     [1] niemanden
@@ -1115,6 +1128,7 @@ people-not-now = Die Leitung sagt: jetzt nicht.
 people-leave = Verlassen …
 people-sit = Hinsetzen
 people-sit-text = Zuerst wird die Leitung gefragt. Du erfährst, was der Platz weiß, und spielst von dort weiter. Wer hier schon einen anderen Platz hatte, bekommt keinen.
+people-look = Nur zusehen
 people-more = Mehr zu { $name }
 people-remind = Erinnern
 people-stand-in = Bot vertreten lassen

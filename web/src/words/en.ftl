@@ -3,8 +3,8 @@
 close = Close
 loading = One moment …
 you = You
-with = With
-without = Without
+option-on = Yes
+option-off = No
 on = On
 off = Off
 player = Player { $number }
@@ -115,6 +115,7 @@ start-free = { $count } free
 start-games = Games
 start-table = { $game }, table { $table }
 start-new = Table
+start-new-table = New table
 start-bots = Against bots
 start-soon = Not on this server yet.
 start-credit = No account needed. Icons: game-icons.net and its authors, CC BY 3.0. Fonts: Michroma and Barlow, SIL OFL.
@@ -213,6 +214,10 @@ setup-unready = { $count ->
    *[other] { $count } people are not ready yet.
   }
 setup-complete = All seats are taken and ready.
+setup-me = you
+setup-me-host = you, host
+setup-host = host
+setup-swap = Drag to swap places
 setup-host-starts = The host starts when everyone is ready.
 setup-watching = You are watching. Sit down on a free seat to play.
 
@@ -276,6 +281,7 @@ group-place = in place { $place }
 group-confirm = Confirm
 table-action = action { $taken } of { $of }
 table-purse = { $left } of { $of } actions left
+table-purse-after = { $left } → { $after }
 out-label = You are out
 out-bots = Only bots are left to move. Skip ahead?
 out-others = The others play on without you.
@@ -309,7 +315,7 @@ table-winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
   }
-table-no-winner = Nobody wins.
+table-no-winner = Nobody at the table wins.
 table-replay = Watch the replay
 table-again = Play again
 table-waiting = Waiting
@@ -399,6 +405,7 @@ compose-missing-aim = Choose a target first
 compose-closed = { $count } closed
 odds-short = { $count } of { $faces }
 goal-and = and
+goal-and-always = and in any case
 goal-or = or
 goal-open = still open
 goal-met = met
@@ -408,6 +415,10 @@ compose-empty = Take it back
 doubt-go-on = Keep playing
 doubt-along = Discard with it, if you like
 doubt-last = You could still do something else.
+doubt-left = { $count ->
+    [one] You have 1 action left.
+   *[other] You have { $count } actions left.
+  }
 doubt-no = Not now
 doubt-yes = Do it
 notice-title = Tell me when it is my move
@@ -480,6 +491,7 @@ replay-move = Move { $at } of { $of }
 replay-begin = The beginning
 replay-hidden = Somebody answers in secret
 replay-only = To { $names } alone:
+replay-unnamed = replay
 replay-moments = Key moments
 replay-moments-order = Order of the moments
 replay-moments-rank = By weight
@@ -573,7 +585,7 @@ theseus-partner-front = In front of { $name }, counts as yours
 theseus-way-zero = Enemy at 0
 theseus-way-data = { $goal } data
 theseus-way-life = { $life } life
-theseus-way-end = END: more
+theseus-way-end = more at END
 team-mine = Your team
 team-other = The other team
 theseus-goal-duel = { $data ->
@@ -1065,6 +1077,7 @@ start-set-up = Set up
 start-look = Look
 start-replay = Replay
 start-play = Play
+start-play-first = Play
 start-play-text = against bots: tap a game, tap a strength, it begins
 start-against = Against { $count ->
     [1] nobody
@@ -1115,6 +1128,7 @@ people-not-now = The host says: not now.
 people-leave = Leave …
 people-sit = Sit here
 people-sit-text = The host is asked first. You get what the seat knows, and play on from there. Whoever has had another seat here cannot take one.
+people-look = Only watch
 people-more = More about { $name }
 people-remind = Remind them
 people-stand-in = Let a bot stand in

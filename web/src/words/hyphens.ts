@@ -12,7 +12,7 @@ hieb hubschrauber injektion kammer kamera kampf kanister kapsel karte kenntnis k
 lampe leck leiste lieferung limit löscher löschsystem magazin marker messer mittel modus muster nest plan platten pläne plättchen
 position posten protokoll punkt quartiere raum reichtum reserve scanner schacht scheibe schleife schleuse schlüssel schub schuss
 schützen schwäche sensor sicht signal spieler spiel sprung spritze spur stapel station steuerung stoß suche system tentakel terminal
-transfer trupp überlastung übersicht verfahren verriegelung vorrat vorrichtung waffe weg werfer wrack zeit zentrale zerstörung ziel züge
+transfer trupp überlastung übersicht verfahren verriegelung vorrat vorrichtung waffe weg werfer wrack zeit zentrale zerstörung zähler ziel züge
 `
   .trim()
   .split(/\s+/)
@@ -25,7 +25,7 @@ Kund-schaf-terin Mani-fes-ta-tion Meta-mor-phose Mili-tä-risches Mili-tä-risch
 Schwie-rig-keit Semi-koope-rativ Syn-the-tische Un-sicht-bar-keit Unter-bre-chung Ver-nich-tung Ver-schlin-ger Ver-wand-lung
 Vor-be-rei-tung Wieder-er-wachen Wissen-schaft-lerin Zer-fleischer Zer-stö-re-risches Über-tra-gung Un-er-müd-licher Schleim-be-deckter
 Gene-ra-tor-raum Auf-ent-halts-raum Selbst-ent-tarnung zurück-gelassen Phosphat-empfind-lichkeit Deak-tivie-rungs-plättchen
-Un-sicht-bar-keits-plättchen Kommuni-kations-schlüssel Kon-tami-na-tions-karte Kon-tami-na-tions-karten Con-tami-na-tion`
+Un-sicht-bar-keits-plättchen Kommuni-kations-schlüssel Kon-tami-na-tions-karte Kon-tami-na-tions-karten Con-tami-na-tion Pyro-tech-nics`
     .split(/\s+/)
     .map((word) => [word.replaceAll("-", "").toLowerCase(), word.replaceAll("-", SOFT)]),
 );

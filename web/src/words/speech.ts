@@ -159,7 +159,12 @@ export class Speech {
 
   /** What a thing does: the attribute `text`, or nothing. */
   text(key: string, facts: Facts = {}): string {
-    return this.#format(`${key}/text`, this.#arguments(facts)) ?? "";
+    return this.attribute(key, "text", facts);
+  }
+
+  /** What is said of a thing besides its name, or nothing. */
+  attribute(key: string, name: string, facts: Facts = {}): string {
+    return this.#format(`${key}/${name}`, this.#arguments(facts)) ?? "";
   }
 
   /** The same sentence in pieces, so that cards, places and seats in it can be links. */

@@ -189,12 +189,12 @@ const module: GameModule = {
   iconOf: (kind, id) => (kind === "event.does" ? EVENTS[`does.${id}`] : iconOf(kind, id)),
   iconOfEvent: ({ key, facts }) =>
     found(key) ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : plainIcon(key)),
-  choice: (kind, id) => {
+  choice: (kind, id, prompt) => {
     if (kind === "character")
       return { icon: FACE[id], tint: `var(--seat-${COLOUR[id] ?? "bone"})`, kind: "" };
     const side = kind === "card" ? SIDES[id.slice(0, 5)] : undefined;
     if (side) return { icon: OBJECTIVES[id], tint: side.tint, kind: t(side.name) };
-    return kind === "card" && id.startsWith("mut")
+    return prompt === "mutation.keep"
       ? { tint: "var(--seat-rose)", kind: t("nemesis-mutation-secret") }
       : undefined;
   },
@@ -283,6 +283,7 @@ const module: GameModule = {
         ),
       },
       {
+        stacks: true,
         title: t("nemesis-hands-short"),
         cards: crew.held.map((held) =>
           card(

@@ -74,12 +74,16 @@ function stacks(cards: readonly string[]): [string, number][] {
   return [...found.entries()];
 }
 
+/** The view counts the rounds that are over. */
+const roundOf = (view: View): number => station(view).round + 1;
+
 const module: GameModule = {
   Board,
   strip: 44,
   ending,
   Seat: Player,
   colour: (view, seat) => COLOUR[station(view).seats[seat]?.colour ?? ""] ?? "bone",
+  coming: (seat) => Object.values(COLOUR)[seat],
   face: () => "",
   iconOf,
   iconOfEvent: ({ key, facts }) =>
@@ -179,21 +183,30 @@ const module: GameModule = {
   goal: () => null,
   keyed: (thing) => Array.isArray(thing) && (thing[0] === "spot" || thing[0] === "room"),
   verbs: VERBS,
-  figures: Object.keys(FIGURE_ICON),
+  figures: ({ view, me, speech }) =>
+    (me === null ? [] : station(view).seats[me]!.figures).map(({ kind, place }) => ({
+      id: kind,
+      place: place ? speech.thing(place, "place") : "",
+    })),
+  units: { action: "hand" },
   purse: ({ view, me }) => {
     const { ap, active } = station(view);
-    return active === me ? { icon: "hand", left: ap, of: Math.max(POINTS, ap) } : null;
+    return active === me
+      ? { icon: "hand", left: ap, of: Math.max(POINTS, ap), unit: "action" }
+      : null;
   },
   phases: ({ view, name }) => {
-    const { queue, round, active } = station(view);
+    const { queue, active } = station(view);
     const turns = active >= 0 ? [active, ...queue.filter((seat) => seat !== active)] : queue;
     return {
       names: [...turns.map((seat) => name(seat)), t("panic-parasite-phase")],
       now: active >= 0 ? 0 : turns.length,
       people: true,
-      title: t("panic-round", { round: round + 1 }),
+      marks: [...turns, "s-parasite"],
+      title: t("panic-round", { round: roundOf(view) }),
     };
   },
+  round: roundOf,
   turn: (view) => (station(view).active >= 0 ? station(view).active : null),
   truth: (shown, views) => ({
     ...shown,

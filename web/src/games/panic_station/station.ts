@@ -81,7 +81,7 @@ export function spreadFrom(rooms: readonly RoomView[], start: string): Map<strin
   return far;
 }
 
-/** Where the pieces of one place stand: one row, then two, smaller; in half a card always one row. */
+/** Where the pieces of one place stand: one row, then two, then three, smaller; in half a card always one row. */
 export function spots(
   count: number,
   double: boolean,
@@ -103,14 +103,15 @@ export function spots(
       size: 36,
     }));
   if (count === 3) return [31, 67, 103].map((x) => ({ x, y: 79, size: 32 }));
-  const upper = Math.ceil(count / 2);
+  const rows = count > 8 ? 3 : 2;
+  const full = Math.ceil(count / rows);
   return Array.from({ length: count }, (_, index) => {
-    const row = index < upper ? 0 : 1;
-    const inRow = row ? count - upper : upper;
+    const row = Math.floor(index / full);
+    const inRow = Math.min(full, count - row * full);
     const gap = Math.min(36, 104 / inRow);
     return {
-      x: 67 + ((row ? index - upper : index) - (inRow - 1) / 2) * gap,
-      y: row ? 104 : 62,
+      x: 67 + ((index % full) - (inRow - 1) / 2) * gap,
+      y: rows > 2 ? 53 + row * 28 : row ? 104 : 62,
       size: count > 6 ? 22 : 27,
     };
   });

@@ -74,11 +74,18 @@ const iconOfPlace = (place: string): string | undefined => {
   const room = place.replace(/_antechamber$/, "");
   return SIGN[symbolOf(room)] ?? PLACE_ICON[room];
 };
+const AIM_ICON: Readonly<Record<string, string>> = {
+  host: "virus",
+  nest: "jerrycan",
+  scan: "thermometer-hot",
+  time: "hourglass",
+};
 const ICONS: Readonly<Record<string, (id: string) => string | undefined>> = {
   card: (id) => CARD_ICON[id] ?? (id.startsWith("infection") ? "virus" : undefined),
   place: iconOfPlace,
   figure: (id) => FIGURE_ICON[id],
   parasite: () => "spotted-bug",
+  aim: (id) => AIM_ICON[id],
 };
 export const iconOf = (kind: string, id: string): string | undefined => ICONS[kind]?.(id);
 

@@ -30,14 +30,16 @@ export interface Box {
 }
 
 const PLATE = { w: 186, h: 122 };
+/** A plate of words alone, of which there are few. */
+const WORDS = 236;
 const ROOM = { left: 70, right: 834, top: 226, bottom: 484 };
 const GAP = 81;
 const COLUMNS = 4;
 
 /** A row in the middle, or against the walls so that the middle stays free. */
-function row(count: number, y: number, apart: boolean): Box[] {
+function row(count: number, y: number, apart: boolean, most = PLATE.w): Box[] {
   const whole = ROOM.right - ROOM.left;
-  const w = Math.min(PLATE.w, (whole - 12 * (count - 1)) / Math.max(1, count));
+  const w = Math.min(most, (whole - 12 * (count - 1)) / Math.max(1, count));
   const free = count > 1 ? (whole - w * count) / (count - 1) : 0;
   const gap = apart ? free : Math.min(GAP, free);
   const first = apart
@@ -54,9 +56,10 @@ function row(count: number, y: number, apart: boolean): Box[] {
 }
 
 /** Where the plates of so many choices stand around the table, on a wide board. */
-export function plates(count: number): Box[] {
+export function plates(count: number, words = false): Box[] {
   const above = Math.min(count, count <= 5 ? COLUMNS - 1 : COLUMNS);
-  return [...row(above, ROOM.top, false), ...row(count - above, ROOM.bottom, true)];
+  const wide = words && count < COLUMNS ? WORDS : PLATE.w;
+  return [...row(above, ROOM.top, false, wide), ...row(count - above, ROOM.bottom, true)];
 }
 
 const SMALL = { left: 8, right: 382, top: 40, bottom: 412 };

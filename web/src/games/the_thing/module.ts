@@ -8,6 +8,7 @@ import { plainIcon } from "../events";
 import type { Speech } from "../../words/speech";
 import type { Chip, GameModule, HandCard, HandGroup, Meter, View } from "../types";
 import Board from "./Board.svelte";
+import { sceneOf } from "./closeup";
 import { ending } from "./ending";
 import { ALARMS, dice, EVENTS, MOMENTS, WEIGHTS, MOMENT_KINDS } from "./events";
 import { CARD_ICON, COLOUR, FACE, iconOf, ROOMS, type BaseView, type FigureView } from "./view";
@@ -80,6 +81,7 @@ const module: GameModule = {
   Board,
   ending,
   colour: (view, seat) => COLOUR[own(view, seat)[0]?.colour ?? ""] ?? "bone",
+  coming: (seat) => Object.values(COLOUR)[seat],
   face: (view, seat) => FACE[own(view, seat)[0]?.character ?? ""] ?? "",
   iconOf,
   iconOfEvent: ({ key, facts }) =>
@@ -252,6 +254,7 @@ const module: GameModule = {
       return [String(option[1])];
     return typeof first === "string" ? [first] : undefined;
   },
+  staged: (view, asked) => sceneOf(base(view), asked) !== null,
   farewells: new Set(["figure.killed"]),
   moments: MOMENTS,
   weights: WEIGHTS,

@@ -59,6 +59,7 @@ const module: GameModule = {
   Board,
   ending,
   colour: (view, seat) => FACTION_COLOUR[station(view).seats[seat]?.faction ?? ""] ?? "bone",
+  coming: (_seat, faction) => FACTION_COLOUR[faction],
   face: (view, seat) => FACTION_ICON[station(view).seats[seat]?.faction ?? ""] ?? "",
   iconOf,
   iconOfEvent: ({ key, facts }) =>

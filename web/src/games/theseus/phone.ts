@@ -120,7 +120,7 @@ function seven(): Plan {
     name: [12, 104, "start"],
     tiles: [...grid(12, 108, 3, 2, 25), [12, 160], [12, 185], [12, 210]],
   };
-  const high: Small = { rooms: [119, 71], name: [52, 78, "start"], tiles: grid(62, 13, 5, 2, 25) };
+  const high: Small = { rooms: [119, 71], name: [52, 80, "start"], tiles: grid(62, 10, 5, 2, 25) };
   return {
     cuts: [64.3, 115.7, 167.1, 218.6, 270, 321.4, 12.9],
     tile: 22,

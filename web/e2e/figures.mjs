@@ -1,0 +1,85 @@
+/** Panic Station: one's figure is chosen by key and by a tap, what an action leaves is seen before, and many seats have room. */
+
+import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
+
+const TABLE = { game: "panic_station" };
+const ACTORS = ".actors .actor";
+
+/** Plays until both figures can act. */
+async function bothActing(page, seats, roll) {
+  for (let tables = 0; tables < 6; tables++) {
+    await openTable(page, { ...TABLE, seats });
+    for (let answered = 0; answered < 60; answered++) {
+      if ((await waitForTurn(page)) === "over") break;
+      if ((await page.locator(ACTORS).count()) === 2) return;
+      await playOn(page, { most: 1, roll });
+    }
+  }
+  throw new Error("both figures could never act");
+}
+
+const pressed = (page) =>
+  page
+    .locator(ACTORS)
+    .evaluateAll((each) => each.findIndex((one) => one.getAttribute("aria-pressed") === "true"));
+
+/** Which figures can be tapped, in the order of the question, and which one acts after a tap on each. */
+async function tapped(page) {
+  const found = [];
+  for (const kind of ["android", "soldier"]) {
+    await page.locator(`svg [data-thing='["figure",0,"${kind}"]']`).dispatchEvent("click");
+    await page.waitForTimeout(50);
+    found.push(await pressed(page));
+  }
+  return found;
+}
+
+/** How far the log is from its end, and how much of the seats is out of sight, at each of some questions. */
+async function lookOn(page, roll, questions) {
+  let behind = 0;
+  let hidden = 0;
+  for (let asked = 0; asked < questions; asked++) {
+    if ((await waitForTurn(page)) === "over") break;
+    await page.waitForTimeout(120);
+    const now = await page.evaluate(() => {
+      const log = document.querySelector(".log");
+      const seats = document.querySelector("aside.seats");
+      return {
+        behind: log ? log.scrollHeight - log.scrollTop - log.clientHeight : 0,
+        hidden: seats ? seats.scrollHeight - seats.clientHeight : 0,
+      };
+    });
+    behind = Math.max(behind, now.behind);
+    hidden = Math.max(hidden, now.hidden);
+    await playOn(page, { most: 1, roll });
+  }
+  return { behind, hidden };
+}
+
+export default async function figures({ person }) {
+  const page = await person({ language: "de" });
+  const roll = dice(3);
+  await bothActing(page, 5, roll);
+  const names = await page.locator(`${ACTORS} b`).allInnerTexts();
+  const keys = await page.locator(`${ACTORS} kbd`).allInnerTexts();
+  const places = await page.locator(`${ACTORS} small`).allInnerTexts();
+  await page.keyboard.press("g");
+  const byKey = [await pressed(page)];
+  await page.keyboard.press("f");
+  byKey.push(await pressed(page));
+  await page.locator(".tile", { hasText: "Bewegen" }).click();
+  await page.waitForSelector(".draft");
+  const left = await page.locator(".purse em").innerText();
+  const byTap = await tapped(page);
+  await page.keyboard.press("g");
+  if (!(await page.locator(".confirm:not([disabled])").count()))
+    await page.locator(".draft .pay .aim, .draft .aims .aim").first().click();
+  await page.waitForSelector(".confirm:not([disabled])");
+  // What only a screen reader hears stands on lines of its own in what is drawn.
+  const deed = await page.locator(".confirm").textContent();
+  const wide = await lookOn(page, roll, 14);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openTable(page, { ...TABLE, seats: 6 });
+  const low = await lookOn(page, roll, 14);
+  return { names, keys, places, byKey, byTap, left, deed, wide, low };
+}
