@@ -20,6 +20,7 @@ from hullbreach.analysis.work import (
     Task,
     Trialled,
     Trying,
+    as_it_ended,
     glance,
     joined,
     move_of,
@@ -29,7 +30,7 @@ from hullbreach.analysis.work import (
     turning,
     with_truth,
 )
-from hullbreach.kernel import Replay, write_replay
+from hullbreach.kernel import Replay, verify, write_replay
 from hullbreach.lab.plans import plan
 from hullbreach.lab.watching import replay
 
@@ -51,7 +52,12 @@ def found(game: Replay, seed: str = "1", notes: Path | None = None) -> Analysis:
 def test_every_game_can_be_analysed(game: str, players: int) -> None:
     recorded = played(game, players)
     analysis = found(recorded)
-    assert len(analysis.standings) == min(2, len(boundaries(recorded)))
+    *standings, ended = analysis.standings
+    assert len(standings) == min(2, len(boundaries(recorded)))
+    assert ended.move == analysis.moves == len(list(moves(recorded)))
+    assert [chance.mean for chance in ended.truth] == [
+        x in analysis.winners for x in range(players)
+    ]
     assert analysis.winners == (recorded.result.winners if recorded.result else ())
     for standing in analysis.standings:
         assert all(0 <= chance.mean <= 1 for chance in (*standing.truth, *standing.known))
@@ -224,8 +230,8 @@ def test_an_estimate_weighs_and_is_never_certain() -> None:
 
 
 def test_whoever_is_of_a_hidden_side_is_told_with_the_suspicions() -> None:
-    analysis = found(played())
-    for standing in analysis.standings:
+    *standings, _ended = found(played()).standings
+    for standing in standings:
         assert len(standing.foes) == len(standing.suspects) == 3
         for seat, row in enumerate(standing.suspects):
             assert row[seat] == pytest.approx(float(standing.foes[seat])), "one knows oneself"
@@ -299,3 +305,18 @@ def test_chances_are_looked_at_several_times_while_bots_play_on() -> None:
     assert mean_of([Outlook((0.0, 1.0), 0.5), Outlook((1.0, 1.0), 0.0)]) == Outlook(
         (0.5, 1.0), 0.25
     )
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_whoever_has_shown_what_they_are_wins_and_loses_with_their_side_still(number: int) -> None:
+    recorded = played("the_thing", 4, f"sides/{number}")
+    assert recorded.result is not None
+    session = verify(games.find("the_thing"), recorded)
+    talk, sides = session.game.talk, recorded.result.sides
+    assert talk is not None
+    assert sides == tuple(
+        "alien" if talk.opposes(session.state, seat) else "human" for seat in range(4)
+    )
+    friends = any(sides[seat] == "human" for seat in recorded.result.winners)
+    assert outlook(session.game, session.state, 4).crew == float(friends)
+    assert as_it_ended(recorded).crew_truth == Estimate(float(friends), 0.0)

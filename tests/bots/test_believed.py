@@ -18,9 +18,17 @@ def table_of(game: str) -> Session[Any]:
 def test_a_suspicion_makes_its_target_likelier_to_be_an_alien() -> None:
     session, talk = table_of("the_thing"), Transcript()
     line = talk.say(session, 1, Act("suspect", (2,)))
-    shares = moved(session, 0, line, heard_by(talk, 0))
+    shares = moved(session, 0, line, heard_by(talk, 0, people=frozenset({1})))
     assert shares is not None
     assert shares[0] < shares[1]
+
+
+def test_what_a_bot_suspects_before_it_can_know_more_than_all_moves_nobody() -> None:
+    session, talk = table_of("the_thing"), Transcript()
+    line = talk.say(session, 1, Act("suspect", (2,)))
+    shares = moved(session, 0, line, heard_by(talk, 0))
+    assert shares is not None
+    assert shares[0] == shares[1]
 
 
 def test_a_claim_of_gas_is_believed_in_the_worlds_one_could_be_in() -> None:

@@ -13,6 +13,7 @@ from hullbreach.bots import Chair
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.nemesis.body import LIGHT, at_least, illness
 from hullbreach.bots.evaluations.nemesis.chart import Errand, KnownShip, length
+from hullbreach.bots.evaluations.nemesis.facts import facts
 from hullbreach.bots.evaluations.nemesis.goals import GOALS, USE, flight, flights
 from hullbreach.bots.evaluations.nemesis.plans import prospects, prospects_from
 from hullbreach.bots.evaluations.nemesis.upkeep import strain
@@ -97,14 +98,14 @@ def test_a_walk_goes_to_the_nearest_room_first() -> None:
 
 
 def test_an_errand_is_as_long_as_the_way_past_its_stops(helm: Helm) -> None:
-    chart = KnownShip(helm.state, CAPTAIN, ROOM_OF["r11"])
+    chart = KnownShip(facts(helm.state, CAPTAIN), ROOM_OF["r11"])
     errand = Errand()
     errand.visit(chart, "comms_room", 2)
     assert length(chart, errand, ROOM_OF["r11"]) == 2 + 2 + 2
     helm.state.broken[ROOM_OF["r02"]] = True
-    slower = Errand()
-    slower.visit(chart, "comms_room", 2)
-    assert length(chart, slower, ROOM_OF["r11"]) > 6
+    worse, slower = KnownShip(facts(helm.state, CAPTAIN), ROOM_OF["r11"]), Errand()
+    slower.visit(worse, "comms_room", 2)
+    assert length(worse, slower, ROOM_OF["r11"]) > 6
 
 
 # -- Objectives ------------------------------------------------------------------------------------
@@ -234,7 +235,7 @@ def test_one_sleeps_only_on_a_ship_that_flies_home(helm: Helm) -> None:
     unsure = worth(helm)
     sets_course(helm)
     engines_run(helm)
-    assert flight(KnownShip(s, CAPTAIN, FIXED["hibernatorium"])) == 1
+    assert flight(KnownShip(facts(s, CAPTAIN), FIXED["hibernatorium"])) == 1
     assert worth(helm) > unsure
 
 
@@ -253,7 +254,7 @@ def test_a_bed_in_a_ship_with_unknown_engines_is_a_way_home_too(helm: Helm) -> N
     sets_course(helm)
     s.time = 8
     s.launched = [True] * len(s.launched)
-    chart = KnownShip(s, CAPTAIN, FIXED["hibernatorium"])
+    chart = KnownShip(facts(s, CAPTAIN), FIXED["hibernatorium"])
     safe, lucky = flights(chart)
     assert lucky.chance == pytest.approx(1 / 2)
     assert length(chart, lucky, chart.at) == 0 < length(chart, safe, chart.at)
@@ -329,7 +330,9 @@ def test_a_fire_that_could_be_the_last_is_worse_than_as_many_behind_doors(helm: 
 
 
 def test_an_unknown_course_is_one_of_four_and_two_of_three_engines_are_half(helm: Helm) -> None:
-    assert flight(KnownShip(helm.state, CAPTAIN, FIXED["hibernatorium"])) == pytest.approx(1 / 8)
+    assert flight(KnownShip(facts(helm.state, CAPTAIN), FIXED["hibernatorium"])) == pytest.approx(
+        1 / 8
+    )
 
 
 # -- the body --------------------------------------------------------------------------------------

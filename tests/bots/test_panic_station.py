@@ -9,11 +9,21 @@ import pytest
 
 from hullbreach import games
 from hullbreach.bots import Chair, make
+from hullbreach.bots.beliefs.panic_station import odds
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.panic_station.habits import sensible
+from hullbreach.bots.evaluations.panic_station.trust import takes_for_infected
+from hullbreach.games.panic_station import GAME
 from hullbreach.games.panic_station.components import CELL_OF
 from hullbreach.games.panic_station.ending import NEST_DESTROYED
-from hullbreach.games.panic_station.state import KILLED, Incident, Scan
+from hullbreach.games.panic_station.state import (
+    GAVE_GAS,
+    GAVE_INFECTION,
+    KILLED,
+    MET,
+    Incident,
+    Scan,
+)
 from hullbreach.kernel import Choice, Pick, Session
 from tests.games.panic_station.table import BLUE, RED, WHITE, YELLOW, Bench
 
@@ -185,6 +195,19 @@ def test_humans_who_have_enough_gas_between_them_seek_each_other() -> None:
     assert better(come, start=shared)
 
 
+def test_who_stands_with_somebody_who_has_gas_goes_out_to_come_in_again() -> None:
+    def together(table: Bench) -> None:
+        late(table)
+        gas(2)(table)
+        table.hand(RED, "gas_can", "ammo", "ammo", "armour", "armour")
+        table.stand(RED, "run_2", "run_2")
+
+    def go_out(table: Bench) -> None:
+        table.stand(BLUE, "run_2", "run_3")
+
+    assert better(go_out, start=together)
+
+
 def test_late_in_the_game_the_infected_want_fewer_lives_of_humans() -> None:
     def infected_late(table: Bench) -> None:
         late(table)
@@ -304,6 +327,18 @@ def test_who_is_alone_when_no_gas_is_left_to_find_has_themselves_scanned_and_giv
     assert thought_of(table, "search", "resign", "end_turn") == ["resign"]
 
 
+def test_who_is_alone_and_gives_up_walks_to_a_terminal_or_lays_rooms_to_find_one() -> None:
+    table = in_round(corridor())
+    for seat in (RED, WHITE, YELLOW):
+        table.life(seat, 0, 0)
+    table.state.played_through = True
+    table.stand(BLUE, "run_2", "run_2")
+    assert thought_of(table, "search", "move", "explore", "end_turn") == ["explore"]
+    table.lay("open_terminal", 3, 0)
+    ways: list[Choice] = [("soldier", "run_3"), ("soldier", "reactor_room")]
+    assert thought_of(table, *ways, prompt="move.to") == ways[:1]
+
+
 def searched(table: Bench) -> Bench:
     """Blue's soldier in a room that was searched before, the android in one that was not."""
     table.stand(BLUE, "run_2", "run_3")
@@ -339,12 +374,19 @@ def given(table: Bench, other: int = RED, active: int = BLUE) -> list[Choice]:
     return [*sensible(pick, table.state)]
 
 
-def test_between_humans_who_comes_collects_the_gas() -> None:
+def test_between_humans_who_has_more_gas_collects_it_and_of_equals_who_comes() -> None:
     table = corridor()
     gas(2)(table)
+    table.hand(RED, "gas_can", "ammo", "ammo", "armour", "armour")
     assert given(table) == ["ammo"]
+    assert given(table, active=RED) == ["ammo"]
+    gas(1)(table)
+    assert given(table) == ["ammo"], "who comes"
     assert given(table, active=RED) == ["gas_can"]
+    table.hand(RED, "gas_can", "gas_can", "ammo", "ammo", "armour")
+    assert given(table) == ["gas_can"], "the other one has more"
     gas(3)(table)
+    table.hand(RED, "gas_can", "gas_can", "gas_can", "gas_can", "ammo")
     assert given(table, active=RED) == ["ammo"], "who has enough keeps it"
     gas(4)(table)
     assert given(table) == ["gas_can"], "but no more than enough"
@@ -352,7 +394,7 @@ def test_between_humans_who_comes_collects_the_gas() -> None:
 
 def test_gas_goes_to_whoever_has_a_soldier_to_carry_it() -> None:
     table = corridor()
-    gas(2)(table)
+    gas(1)(table)
     table.life(BLUE, 0, 4)
     assert given(table) == ["gas_can"]
     table.life(BLUE, 4, 4)
@@ -365,8 +407,56 @@ def test_gas_keeps_off_whoever_is_taken_for_infected() -> None:
     gas(2)(table)
     table.infect(RED, 1)
     assert given(table) == ["gas_can"]
-    table.infect(BLUE, 2)
-    assert given(table) == ["gas_can", "ammo"], "the infected do as they like"
+
+
+def test_the_infected_give_no_gas_and_no_infection_card_to_their_own() -> None:
+    table = corridor()
+    table.infect(BLUE, 1)
+    hand: list[Choice] = ["gas_can", "ammo", "infection_blue"]
+    pick = Pick(BLUE, "exchange.card", hand, "P-143", about={"other": RED})
+    assert [*sensible(pick, table.state)] == ["ammo", "infection_blue"]
+    table.infect(RED, 2)
+    assert [*sensible(pick, table.state)] == ["ammo"]
+    nothing_else = Pick(BLUE, "exchange.card", ["gas_can"], "P-143", about={"other": RED})
+    assert [*sensible(nothing_else, table.state)] == ["gas_can"]
+
+
+def test_a_human_goes_by_what_they_have_seen_and_not_by_the_world_they_are_in() -> None:
+    """Nobody can tell before the first exchange, whoever has drawn the host card."""
+    session = Session.new(GAME, GAME.configure(None, 4), 5)
+    host = next(x for x in range(4) if not session.state.infected[x])
+    human = next(x for x in range(4) if x != host and not session.state.infected[x])
+    before = odds(session.state, human)[host]
+    assert not takes_for_infected(session.state, human, host)
+    session.state.infected[host] = True
+    assert not takes_for_infected(session.state, human, host)
+    row = Incident(MET, host, human, GAVE_INFECTION, GAVE_GAS, ("infection", "gas_can"))
+    session.state.log.append(row)
+    assert before < odds(session.state, human)[host] == 1.0
+    assert takes_for_infected(session.state, human, host)
+
+
+def test_who_has_laid_all_rooms_but_the_nest_goes_on_laying() -> None:
+    def left(count: int) -> float:
+        table = corridor()
+        table.state.room_deck = table.state.room_deck[:count]
+        return worth(table)
+
+    assert left(1) > left(2) > left(3)
+
+
+def test_somebody_who_lurks_in_the_nest_is_in_the_way_of_whoever_carries_the_gas() -> None:
+    def ready(table: Bench) -> None:
+        late(table)
+        gas(3)(table)
+        table.stand(RED, "run_3", "run_3")
+        table.infect(RED, 1)
+
+    def lurk(table: Bench) -> None:
+        table.stand(RED, "nest", "run_3")
+
+    assert not better(lurk, start=ready)
+    assert better(lurk, RED, start=ready)
 
 
 def test_late_in_the_game_a_human_goes_where_the_last_gas_is() -> None:

@@ -10,17 +10,26 @@ from msgspec import structs
 
 from hullbreach import bots, games
 from hullbreach.bots import Chair, Explains, Heard, Speaks, UnknownBot, heard_by
-from hullbreach.bots.beliefs.the_thing import odds, public_odds
+from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.bots.greedy import GreedyBot
 from hullbreach.bots.heard import hearing
-from hullbreach.bots.listening import HearingChair, disbelief, rates, weakened
+from hullbreach.bots.listening import HearingChair, disbelief, listener, rates, weakened
 from hullbreach.bots.passes import converse, window_of
-from hullbreach.bots.speaking import Mind, TalkingBot, Temper, nemesis, panic_station, theseus
-from hullbreach.bots.speaking.memory import consistent
+from hullbreach.bots.speaking import (
+    BREAKS,
+    Mind,
+    TalkingBot,
+    Temper,
+    nemesis,
+    panic_station,
+    theseus,
+)
+from hullbreach.bots.speaking.memory import consistent, in_turn
 from hullbreach.bots.speaking.the_thing import VOICE
 from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.panic_station.components import CELL_OF
 from hullbreach.games.panic_station.state import MET
+from hullbreach.games.the_thing.belief import zones
 from hullbreach.games.the_thing.pieces import Escape
 from hullbreach.kernel import Act, Choice, Session, Spoken, Transcript, Window, key_of
 from hullbreach.testing.laws import choose, numbers
@@ -49,7 +58,7 @@ def test_a_question_to_a_bot_is_answered(game: str) -> None:
 
 def test_suspicion_weighs_and_a_liar_is_believed_less() -> None:
     session = table_of("the_thing")
-    line = Spoken(0, 1, Act("suspect", (2,)), (1, 0), (1, 0))
+    line = Spoken(0, 1, Act("suspect", (2,)), (1, 0), (4, 0))
     quiet = odds(session.state, 0)
     with hearing(Heard((line,))):
         heard = odds(session.state, 0)
@@ -66,7 +75,7 @@ def test_what_others_say_is_mostly_what_one_has_seen_oneself() -> None:
     """Two voices, who speak from one and the same story, move a listener no more than one who knew something."""
     session = table_of("the_thing")
     lines = tuple(
-        Spoken(n, seat, Act("suspect", (2,)), (1, 0), (1, 0)) for n, seat in enumerate((1, 3))
+        Spoken(n, seat, Act("suspect", (2,)), (1, 0), (4, 0)) for n, seat in enumerate((1, 3))
     )
     quiet = odds(session.state, 0)[2]
     with hearing(Heard(lines)):
@@ -74,6 +83,34 @@ def test_what_others_say_is_mostly_what_one_has_seen_oneself() -> None:
     row = rates("the_thing")["suspect"]
     assert quiet < heard < quiet + (1 - quiet) * 0.3
     assert heard / (1 - heard) < quiet / (1 - quiet) * row[1] / row[0]
+
+
+def test_what_bots_say_before_anybody_can_know_more_than_all_tells_nothing_but_a_person_is_heard() -> (
+    None
+):
+    session = table_of("the_thing")
+    quiet = odds(session.state, 0)[2]
+    for first, weighed in ((1, False), (4, True)):
+        line = Spoken(0, 1, Act("suspect", (2,)), (1, 0), (first, 0))
+        with hearing(Heard((line,))):
+            assert (odds(session.state, 0)[2] > quiet) == weighed
+        with hearing(Heard((line,), people=frozenset({1}))):
+            assert odds(session.state, 0)[2] > quiet
+
+
+def test_a_claim_of_things_holds_for_a_while_and_no_longer() -> None:
+    """What was said rounds ago weighs no world, and so costs no second one."""
+    session = table_of("the_thing")
+    listens = listener("the_thing")
+    assert listens is not None
+    line = Spoken(0, 1, Act("have", ("keys",)), (1, 0), (1, 0))
+    assert [listens.hears(line, 0, now) for now in (1, 2, 3)] == [True, True, False]
+    assert not listens.hears(line, 1, 1)
+    weights = []
+    for now in (2, 3):
+        session.state.round = now
+        weights.append(listens.weigh(session.state, 0, Heard((line,))))
+    assert weights[0] < weights[1] == 1.0
 
 
 def test_who_is_not_believed_at_all_tells_nothing() -> None:
@@ -176,43 +213,43 @@ def test_who_goes_to_a_place_anyway_does_not_refuse_to_come() -> None:
     assert [(x.act.verb, x.reply) for x in reply] == [("yes", 1)]
 
 
-def test_a_call_that_nobody_follows_is_answered_by_one() -> None:
-    """All have named another place before; who names one in the same breath as the call says no more."""
+def test_a_bots_call_is_answered_by_who_goes_next_who_will_be_there_or_not() -> None:
+    """They take the caller at their word; those who go later see first where the others are, and promise nothing."""
     session = at_a_window("the_thing", "round")
-    others = range(1, 5)
-    went = [line_of(session, n, seat, Act("go", ("kitchen",))) for n, seat in enumerate(others)]
-    call = line_of(session, 4, 0, Act("need", ("shed", 3)))
+    caller = next(iter(session.asked))
+    first, *later = session.state.turn
+    call = line_of(session, 0, caller, Act("need", ("radio_room", 3)))
 
-    def answers(lines: list[Spoken]) -> list[tuple[str, int | None]]:
-        heard, said = Heard((*lines, call)), []
-        for seat in others:
-            bot = bots.talking("greedy", "the_thing", f"t/{seat}")
-            assert isinstance(bot, Speaks)
-            said += bot.reply(Chair(session, seat, heard))
-        return [(x.act.verb, x.reply) for x in said]
+    def answer(seat: int, *before: Spoken) -> list[str]:
+        bot = bots.talking("greedy", "the_thing", f"t/{seat}")
+        assert isinstance(bot, Speaks)
+        return [x.act.verb for x in bot.reply(Chair(session, seat, Heard((*before, call))))]
 
-    assert answers([structs.replace(line, at=(0, 0)) for line in went]) == [("no", 4)]
-    assert answers(went) == []
+    went = session.clone()
+    went.answer(caller, ("go", "radio_room"), went.asked[caller].number)
+    while first not in went.asked:
+        went.answer(*choose(went, numbers(1)))
+    goes = GreedyBot("the_thing", 1).choose(Chair(went, first)) == ("go", "radio_room")
+    assert answer(first) == ["yes" if goes else "no"]
+    elsewhere = structs.replace(line_of(session, 0, first, Act("go", ("kitchen",))), at=(0, 0))
+    assert answer(first, elsewhere) == ["no"]
+    assert [answer(seat) for seat in later] == [[], [], []]
 
 
-def test_a_call_of_a_bot_is_followed_by_who_goes_there_anyway_and_a_persons_by_the_next() -> None:
+def test_a_persons_call_is_followed_by_the_next() -> None:
     session = at_a_window("the_thing", "round")
     mover = next(iter(session.asked))
     caller = (mover - 1) % 5
     bot = bots.talking("greedy", "the_thing", "t/1")
     assert isinstance(bot, Speaks)
-    going = bot.choose(Chair(session, mover))
-    own = str(going[1] if isinstance(going, tuple) else going)
-    other = "shed" if own != "shed" else "kitchen"
+    call = line_of(session, 0, caller, Act("need", ("shed", 2)))
 
-    def comes(place: str, people: frozenset[int] = frozenset()) -> bool:
-        call = line_of(session, 0, caller, Act("need", (place, 2)))
-        reply = bot.reply(Chair(session, mover, Heard((call,), people=people)))
-        return [x.act.verb for x in reply] == ["yes"]
+    def answer(people: frozenset[int]) -> list[str]:
+        heard = Heard((call,), people=people)
+        return [x.act.verb for x in bot.reply(Chair(session, mover, heard))]
 
-    assert comes(own)
-    assert not comes(other)
-    assert comes(other, frozenset({caller}))
+    assert answer(frozenset({caller})) == ["yes"]
+    assert answer(frozenset()) == []
 
 
 class Pondering(GreedyBot):
@@ -341,8 +378,8 @@ def test_a_test_is_promised_by_who_can_make_it_and_then_made() -> None:
     assert "yes" in answers()
     yes = line_of(session, 1, tester, Act("yes"), reply=0)
     able = Session.at(session.game, session.config, s, record=False)
-    assert VOICE.keeps(s, [yes], Chair(able, tester, Heard((plea, yes)))) == "a"
-    assert VOICE.keeps(s, [], Chair(able, tester, Heard((plea,)))) is None
+    assert VOICE.keeps(Chair(able, tester, Heard((plea, yes))), [yes]) == "a"
+    assert VOICE.keeps(Chair(able, tester, Heard((plea,))), []) is None
 
 
 def test_a_test_one_is_going_to_make_is_not_refused() -> None:
@@ -371,7 +408,7 @@ def test_a_word_about_boarding_holds_until_somebody_has_boarded() -> None:
     before = structs.replace(take, stamp=(take.stamp[0], take.stamp[1] - 1))
 
     def kept(line: Spoken) -> Choice | None:
-        return VOICE.keeps(table.state, [line], Chair(table, 0, Heard((line,))))
+        return VOICE.keeps(Chair(table, 0, Heard((line,))), [line])
 
     assert [kept(line) for line in (take, leave, before)] == ["yes", "no", None]
     transcript = Transcript()
@@ -426,12 +463,60 @@ def test_a_person_who_calls_hears_from_as_many_as_were_called() -> None:
     assert said == ["", "yes", "no", ""]
 
 
+def test_who_has_refused_to_come_to_a_place_does_not_follow_the_next_call_to_it() -> None:
+    session = at_a_window("the_thing", "round")
+    mover = next(iter(session.asked))
+    caller = (mover - 1) % 5
+    plea = line_of(session, 0, caller, Act("please_go", (mover, "shed")))
+    no = line_of(session, 1, mover, Act("no"), reply=0)
+    call = line_of(session, 2, caller, Act("need", ("shed", 2)))
+
+    def answer(*before: Spoken) -> str:
+        heard = Heard((*before, call), people=frozenset({caller}))
+        return VOICE.answers(mind_of(session, mover, heard), call)
+
+    assert answer(plea) == "yes"
+    assert answer(plea, no) == "no"
+    elsewhere = structs.replace(plea, act=Act("please_go", (mover, "kitchen")))
+    assert answer(elsewhere, no) == "yes"
+
+
+def test_a_meek_foe_keeps_its_word_and_a_bold_one_goes_where_it_likes() -> None:
+    """Friends keep theirs: if no foe did, whoever is not where they said would be one for certain."""
+    session = table_of("the_thing")
+    language = session.game.talk
+    assert language is not None
+
+    def foe_is_placed() -> bool:
+        return any(
+            pick.prompt == "place" and language.foe(session.state, seat)
+            for seat, pick in session.asked.items()
+        )
+
+    while not foe_is_placed():
+        session.answer(*choose(session, numbers(1)))
+    foe = next(iter(session.asked))
+
+    def kept(bold: bool) -> int:
+        seeds = [x for x in range(40) if (Temper.of(x).bold > BREAKS) == bold][:8]
+        made = [bots.talking("greedy", "the_thing", seed) for seed in seeds]
+        word = Heard((line_of(session, 0, foe, Act("go", ("kitchen",))),))
+        chosen = [bot.choose(Chair(session, foe, word)) for bot in made]
+        return chosen.count(("go", "kitchen"))
+
+    assert kept(bold=False) == 8
+    assert kept(bold=True) < 8
+
+
 def test_a_thing_that_was_promised_is_given() -> None:
     session = at_a_window("the_thing", "vote")
     s = session.state
     s.phase, s.turn = "trade", s.order()
     giver = s.turn[0]
-    s.figures[giver].items.append(next(h for h, x in enumerate(s.cards.faces) if x == "keys"))
+    keys = s.cards.faces.index("keys")
+    next(zone for zone in zones(s) if keys in zone).remove(keys)
+    s.figures[giver].items.append(keys)
+    s.cards.seen[keys] |= 1 << giver
     table = Session.at(session.game, session.config, s, record=False)
     other = (giver + 1) % 5
     plea = line_of(table, 0, other, Act("please_give", (giver, "keys")))
@@ -439,7 +524,7 @@ def test_a_thing_that_was_promised_is_given() -> None:
     heard = Heard((plea, yes))
 
     def kept() -> Choice | None:
-        return VOICE.keeps(table.state, [yes], Chair(table, giver, heard))
+        return VOICE.keeps(Chair(table, giver, heard), [yes])
 
     for promised in (other, "keys"):
         assert kept() == promised
@@ -460,15 +545,36 @@ def test_only_who_is_next_to_board_says_that_they_are_human() -> None:
     assert saying == [2]
 
 
-def test_not_everybody_says_what_all_can_see() -> None:
-    session = at_a_window("the_thing", "vote")
-    seen = public_odds(session.state)
-    worst = max([i for i in range(5) if i], key=seen.__getitem__)
+@pytest.mark.parametrize("name", ["round", "vote"])
+def test_no_more_than_two_say_the_same_of_somebody_in_one_breath(name: str) -> None:
+    """All have seen the same: a public draw says whose turn it is to speak of whom, and it is another one later."""
+    session = at_a_window("the_thing", name)
     window = window_of(session)
     assert window is not None
-    tries = [mind_of(session, 0, Heard())._replace(random=Random(i)) for i in range(20)]
-    said = [Act("suspect", (worst,)) in [x for _, x in VOICE.says(m, window)] for m in tries]
-    assert 0 < said.count(True) < len(said)
+
+    def speak_of(verb: str, target: int) -> list[int]:
+        chairs = [Chair(session, seat) for seat in window.seats if seat != target]
+        return [x.seat for x in chairs if in_turn(x, window)(Act(verb, (target,)))]
+
+    drawn = {(verb, i): speak_of(verb, i) for verb in ("suspect", "trust") for i in window.seats}
+    assert {len(seats) for seats in drawn.values()} == {2}
+    assert {seat for seats in drawn.values() for seat in seats} == set(window.seats)
+    own = [in_turn(Chair(session, seat), window)(Act("have", ("keys",))) for seat in window.seats]
+    assert all(own)
+
+
+def test_only_who_goes_first_says_where() -> None:
+    """The others would promise from a guess, and keep to it where they are needed elsewhere."""
+    session = at_a_window("the_thing", "round")
+    window = window_of(session)
+    assert window is not None
+
+    def says_where(seat: int) -> bool:
+        mind = mind_of(session, seat, Heard())._replace(plan=lambda _: ("go", "kitchen"))
+        return any(act.verb in ("go", "need") for _, act in VOICE.says(mind, window))
+
+    going = [*session.asked, *session.state.turn]
+    assert [says_where(seat) for seat in going] == [True, False, False, False, False]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -540,10 +646,8 @@ def test_nobody_claims_keys_after_saying_that_they_have_none() -> None:
 
 def test_a_call_is_for_as_many_as_the_work_takes() -> None:
     session = at_a_window("the_thing", "round")
-    window, s = window_of(session), session.state
+    window, caller = window_of(session), next(iter(session.asked))
     assert window is not None
-    others = [i for i in s.present() if i != s.leader]
-    caller = others[s.round % len(others)]
 
     def called(place: str) -> list[Act]:
         mind = mind_of(session, caller, Heard())._replace(plan=lambda _: ("go", place))

@@ -176,6 +176,28 @@ def costly_stakes() -> Game[Crew]:
     return replace(GAME, stakes=stakes)
 
 
+def fickle_view_beside() -> Game[Crew]:
+    """Counts in the state how often a seat's view was built beside the public's."""
+
+    def beside(s: Crew, seat: Seat, public: CrewView) -> CrewView:
+        s.history.append(Row("look", -1))
+        return view(s, seat)
+
+    return replace(GAME, view_beside=beside)
+
+
+def tactless_talk() -> Game[Crew]:
+    """Counts in the state how often it was asked for somebody's side."""
+    language = GAME.talk
+    assert language is not None
+
+    def foe(s: Crew, seat: Seat) -> bool:
+        s.history.append(Row("look", -1))
+        return s.alien[seat]
+
+    return replace(GAME, talk=replace(language, foe=foe))
+
+
 def borrowed_hand() -> Game[Crew]:
     """Takes a seat's hand from the public's view, where there is none."""
 

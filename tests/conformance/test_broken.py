@@ -27,6 +27,8 @@ CASES: list[tuple[Law, Callable[[], Game[Any]], type[Session[Any]]]] = [
     (laws.queries_change_nothing, broken.fickle_view, Session),
     (laws.queries_change_nothing, broken.hasty_step, Session),
     (laws.queries_change_nothing, broken.costly_stakes, Session),
+    (laws.queries_change_nothing, broken.fickle_view_beside, Session),
+    (laws.queries_change_nothing, broken.tactless_talk, Session),
     (laws.views_share_what_all_see, broken.borrowed_hand, Session),
     (laws.cards_are_in_one_zone, broken.doubled_card, Session),
     (laws.cards_are_in_one_zone, broken.lost_card, Session),

@@ -4,11 +4,14 @@ import configparser
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
 
+from hullbreach.kernel import decode, encode
+from hullbreach.server.runtime.worker import Envelope, Followed, WarmUp
 from hullbreach.server.settings import PREFIX, defaults
 
 ROOT = Path(__file__).parent.parent.parent
@@ -66,6 +69,51 @@ def test_systemd_finds_the_unit_hardened() -> None:
     level = re.search(r"exposure level for \S+ ([0-9.]+)", said)
     assert level is not None, said
     assert float(level[1]) <= EXPOSURE
+
+
+def group(name: str) -> set[str]:
+    """The calls in a group of systemd's."""
+    command = ["systemd-analyze", "syscall-filter", name]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
+    words = [line.strip() for line in said.splitlines()[1:] if not line.strip().startswith("#")]
+    found = (group(word) if word.startswith("@") else {word} for word in words if word)
+    return set().union(*found)
+
+
+def test_the_unit_grants_every_call_a_worker_makes() -> None:
+    granted: set[str] = set()
+    for line in service()["SystemCallFilter"]:
+        for word in line.lstrip("~").split():
+            if word.startswith("@") and shutil.which("systemd-analyze") is None:
+                continue  # what stands alone is what the groups do not grant
+            calls = group(word) if word.startswith("@") else {word}
+            granted = granted - calls if line.startswith("~") else granted | calls
+    assert {"setrlimit", "prlimit64", "setpriority"} <= granted, "limits, and stepping back"
+    assert {"landlock_create_ruleset", "landlock_add_rule", "landlock_restrict_self"} <= granted
+
+
+CANNOT_STEP_BACK = """
+import ctypes, os, platform, sys
+from hullbreach.server.runtime.confinement import Filter, Instruction
+call = {"x86_64": 141, "aarch64": 140}[platform.machine()]
+steps = [(0x20, 0, 0, 0), (0x15, 0, 1, call), (0x06, 0, 0, 0x50001), (0x06, 0, 0, 0x7FFF0000)]
+asked = Filter(len(steps), (Instruction * len(steps))(*[Instruction(*step) for step in steps]))
+libc = ctypes.CDLL(None)
+assert libc.prctl(38, 1, 0, 0, 0) == libc.prctl(22, 2, ctypes.byref(asked), 0, 0) == 0
+os.execv(sys.executable, [sys.executable, "-P", "-m", "hullbreach.server.runtime.worker", "1024", "10"])
+"""
+
+
+def test_a_worker_works_where_it_may_not_step_back() -> None:
+    request = encode(Envelope(60.0, WarmUp()))
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", CANNOT_STEP_BACK],
+        input=len(request).to_bytes(4, "big") + request,
+        capture_output=True,
+        timeout=120,
+        check=True,
+    )
+    assert decode(done.stdout[4:], Followed).error == ""
 
 
 def test_the_container_runs_without_rights_and_installs_pinned_packages_only() -> None:

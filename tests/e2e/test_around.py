@@ -22,9 +22,30 @@ from .conftest import Browse, played
 def test_two_taps_to_a_game_and_the_start_page_knows_my_move(browse: Browse, size: str) -> None:
     result = browse("around", part="start", size=size)
     assert result["levels"] == 3
+    assert result["talk"] == ["full"], "bots talk where a person plays with them"
     assert result["question"] in result["asked"] or result["asked"] in result["question"]
     assert result["title"] == "(1) Hullbreach"
     assert result["covered"] <= 0, "the picture of the position covers nothing of the question"
+    assert result["broken"] == []
+
+
+@pytest.mark.parametrize(("size", "low"), [("wide", False), ("wide", True), ("phone", False)])
+def test_a_first_visit_says_what_this_is_and_then_how_to_play(
+    browse: Browse, size: str, low: bool
+) -> None:
+    result = browse("around", part="newcomer", size=size, low=low)
+    assert result["tops"] == sorted(result["tops"]), "what this is comes before what to type"
+    assert size == "phone" or result["foot"] <= 0, "all games can be played without scrolling"
+    assert result["tables"] == 0
+    assert result["broken"] == []
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_what_wins_is_told_as_the_options_of_the_table_have_it(browse: Browse, size: str) -> None:
+    result = browse("around", part="aims", size=size)
+    assert result["usual"] == ["1 Wirt", "3 Benzinkarten", "1 Scan", "Keine Frist"]
+    assert result["harder"] == ["1 Wirt", "4 Benzinkarten", "1 Scan", "10 Runden"]
+    assert result["values"].split() == ["Ja", "Nein"]
     assert result["broken"] == []
 
 
@@ -119,6 +140,7 @@ def test_two_people_go_on_from_a_turning_point_with_roles_that_neither_knows(
     result = walk(proxied, chromium, "goOn", size, table=brought["table"])
     assert result["some"], "votes are found where they are asked for"
     assert not set(result["some"]) & set(result["all"]), "and are no turning points otherwise"
+    assert not result["cut"], "after a jump every button has its place"
     assert result["fixed"], "the host alone says what becomes of hidden things"
     assert "table.dealt_anew" in result["told"]
     assert result["broken"] == []

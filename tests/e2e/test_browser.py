@@ -57,9 +57,11 @@ def test_hints_help_and_change_nothing(browse: Browse, size: str) -> None:
 @pytest.mark.parametrize("game", FINISHED)
 def test_a_guided_opening_is_followed_to_its_end(browse: Browse, game: str) -> None:
     """Nine steps at a real table by doing what they say; then the guide is left and the game simply goes on."""
-    result = browse("learn", game=game, size="phone" if game == "the_thing" else "wide")
+    phone = game in ("the_thing", "panic_station")
+    result = browse("learn", game=game, size="phone" if phone else "wide")
     assert len(result["steps"]) >= 7
     assert result["finished"]
+    assert result["hidden"] == [], "the lesson leaves the first option in sight"
     assert result["left"] == 0
     assert result["on"]["answered"] == 2
     assert result["axe"] == []
@@ -93,11 +95,15 @@ def test_a_move_is_put_together_before_it_is_made(browse: Browse, size: str) -> 
         assert result["strip"]["high"] < 60
     else:
         assert result["purse"] == "action 1 of 2"
+        assert result["cut"] == [], "a first hand lies side by side with weapon and quests"
     assert result["rows"] >= 2
     assert result["dull"], "the button waits until the move is complete"
     assert "Move" in result["proposed"]
     assert "pay:" in result["proposed"], "a target and the button are enough"
     assert result["cards"] > 1, "what was laid out can be exchanged"
+    told = result["refused"].pop("told")
+    assert "2 actions left" in told
+    assert "no more turns this round" in told
     assert result["refused"] == {"daring": True, "ready": 1, "sent": 0}, "no is no, by key too"
     assert "pay:" in result["button"]
     assert "pay" not in result["after"], "what was chosen to pay with was sent along"
@@ -110,8 +116,10 @@ def test_what_lasts_is_chosen_among_open_cards(browse: Browse, size: str) -> Non
     """Choosing sends nothing; the button names what is kept, and no text is cut."""
     result = browse("choices", size=size)
     assert result["cards"] == 2
-    assert result["dull"]
+    # A phone shows one card at a time: that one is named by the button from the beginning.
+    assert result["dull"] == (size == "wide")
     assert result["name"] in result["words"]
+    assert result["name"] not in result["first"]
     assert result["cut"] == 0
     assert result["quiet"]
     assert result["sent"] == 1
@@ -135,6 +143,66 @@ def test_secret_answers_are_chosen_first_and_sealed_then(browse: Browse, size: s
     assert "Uncover" in result["exchange"]["covered"]
     assert result["exchange"]["differs"]
     assert result["exchange"]["quiet"]
+
+
+def test_characters_are_open_cards_in_a_low_window(browse: Browse) -> None:
+    """At 1280 × 720, in German: no card, button or row is cut."""
+    result = browse("low", part="characters")
+    assert result["cards"] == 2
+    assert result["wrong"] == []
+
+
+@pytest.mark.parametrize(("game", "mode"), [("nemesis", "solo"), ("the_thing", "hidden")])
+def test_a_first_hint_leaves_room_for_answers_in_a_low_window(
+    browse: Browse, game: str, mode: str
+) -> None:
+    """At 1280 × 720, in German: the hint is whole, and so are answers below it."""
+    result = browse("low", part="hinted", game=game, mode=mode)
+    assert result["hidden"] == []
+    assert result["seen"] >= min(2, result["rows"])
+    assert result["axe"] == []
+
+
+def test_a_low_phone_cuts_no_target(browse: Browse) -> None:
+    """At 360 × 740: targets are whole, no button stands there before it has something to do, sentences stand apart."""
+    result = browse("low", part="moves")
+    assert result["verbs"] >= 5
+    assert result["wrong"] == []
+
+
+def test_what_the_board_stages_takes_its_place_on_a_phone(browse: Browse) -> None:
+    """Choices and the reasons of what is closed are whole, and stand there once."""
+    result = browse("low", part="staged")
+    assert result["seen"] == 2
+    assert result["wrong"] == []
+
+
+def test_a_phone_on_its_side_shows_what_is_chosen(browse: Browse) -> None:
+    """At 844 × 390: nothing lies on a seat's bot in the lobby, and a Character is chosen from its whole card."""
+    result = browse("low", part="side")
+    assert result["under"] == 0
+    assert result["cards"] == 1
+    assert result["wrong"] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "seats"),
+    [("the_thing", "hidden", 5), ("the_thing", "hidden", 4), ("nemesis", "semi_coop", 3)],
+)
+def test_what_a_seat_has_stays_in_its_tile(
+    browse: Browse, game: str, mode: str, seats: int
+) -> None:
+    """Upright, low and on its side, a phone shows counts that reach into no other seat."""
+    result = browse("low", part="tiles", table={"game": game, "mode": mode, "seats": seats})
+    assert result["seats"] == seats
+    assert result["wrong"] == []
+
+
+def test_an_exchange_fits_a_low_phone(browse: Browse) -> None:
+    """At 360 × 740: the slots lie above the names, and talk gives its line to the question."""
+    result = browse("low", part="exchange")
+    assert (result["over"], result["out"], result["talk"]) == (0, 0, 0)
+    assert result["slot"] >= 24
 
 
 def test_fights_rooms_and_exchanges_come_close(browse: Browse) -> None:
@@ -340,3 +408,27 @@ def test_nothing_holds_the_page_up_while_bots_play(browse: Browse) -> None:
 def test_every_mode_in_the_browser(browse: Browse, game: str, mode: str, seats: int) -> None:
     """A whole game of every mode with the fewest and the most players."""
     assert browse("whole_game", game=game, mode=mode, seats=seats)["over"]
+
+
+def test_figures_are_chosen_by_key_and_tap_and_many_seats_have_room(browse: Browse) -> None:
+    """Panic Station: F and G in the order of the table, what an action leaves, a log that keeps its end."""
+    result = browse("figures")
+    assert (result["names"], result["keys"]) == (["Soldat", "Android"], ["F", "G"])
+    assert all(result["places"]), "it is told where each of them stands"
+    assert result["byKey"] == [1, 0]
+    assert result["byTap"] == [1, 0]
+    before, after = result["left"].split(" → ")
+    assert int(before) == int(after) + 1
+    assert result["deed"].startswith("Bewegen: Android")
+    for looked in (result["wide"], result["low"]):
+        assert looked["behind"] < 60, "the log stays at its end until somebody scrolls up"
+        assert looked["hidden"] <= 1, "no seat is out of sight"
+
+
+def test_a_small_target_opens_its_sector_on_a_phone(browse: Browse) -> None:
+    """Nothing is answered by a tap on what no finger can hit."""
+    result = browse("sector")
+    assert result["small"] < 32
+    assert result["quiet"]
+    assert result["large"] > 40
+    assert result["sent"] == 1

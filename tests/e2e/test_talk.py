@@ -28,6 +28,7 @@ WORDS = {
 def test_a_person_talks_with_bots(browse: Browse, size: str, language: str) -> None:
     found = browse("talk", game="the_thing", size=size, language=language, words=WORDS[language])
     assert found["lit"] == 4
+    assert found["rows"] <= 2
     if size == "wide":
         assert found["events"] == 0
         assert found["lines"] >= 3

@@ -264,6 +264,16 @@ def test_nemesis_tells_how_everybody_died() -> None:
     assert died > 10
 
 
+def test_nobody_else_survives_from_the_last_death_on() -> None:
+    """Not from the moment on at which somebody gets away while the others still live."""
+    _, _, told = played("nemesis", "semi_coop", 3, {}, 153)
+    assert [(sign.at, sign.what) for sign in told.seats[1].signs] == [(3, "escaped")]
+    alone = [part for part in told.seats[1].conditions if part.words.key == "ending.goal.alone"]
+    assert [(part.met, part.when) for part in alone] == [(True, 4)]
+    died = [told.seats[seat].signs[-1] for seat in (0, 2)]
+    assert [(sign.at, sign.what) for sign in died] == [(4, "died")] * 2
+
+
 def test_who_plays_on_as_the_intruder_is_told_so() -> None:
     found = []
     for seed in range(12):
@@ -302,3 +312,13 @@ def test_no_two_moments_are_told_in_the_same_words() -> None:
         what = "dark" if answer < 4 else "fire"
         album.add(weight, Passed(None, [], answer, answer), answer, what)
     assert [moment.what for moment in album.best()] == ["dark", "fire"]
+
+
+def test_partners_stand_beside_the_faction() -> None:
+    _, _, told = played("theseus", "teams", 4, {}, 0)
+    words = Words(games.find("theseus").package, "de", ["Ada", "Ben", "Cleo", "Dora"], strict=True)
+    parts = [words(row.part.key, **row.part.facts) for row in told.seats]
+    partners = [part.rsplit(", mit ", 1)[1] for part in parts]
+    assert sorted(partners) == ["Ada", "Ben", "Cleo", "Dora"]
+    _, _, alone = played("theseus", "duel", 2, {}, 0)
+    assert all(row.part.key.startswith("faction.") for row in alone.seats)

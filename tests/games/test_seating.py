@@ -8,6 +8,7 @@ import pytest
 
 from hullbreach import games
 from hullbreach.games.panic_station.components import HOST_CARD, INFECTIONS
+from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.grid import NOWHERE
 from hullbreach.games.the_thing.components import chart
 from hullbreach.kernel import Chance, key_of
@@ -81,3 +82,12 @@ def test_theseus_has_the_life_and_the_ring_that_were_told(mode: str, players: in
     assert told["life"]["life"] == s.life[0]
     if mode != "teams":  # the teams choose their sectors first
         assert told["ring"]["sectors"] == len(s.sectors)
+
+
+@pytest.mark.parametrize("hard", [False, True])
+def test_panic_station_asks_for_the_gas_that_was_told(hard: bool) -> None:
+    game = games.find("panic_station")
+    told = [line for line in game.modes[0].aims if all(hard == value for _, value in line.needs)]
+    [nest] = [line for line in told if line.name == "nest"]
+    s = game.setup(game.configure("standard", 4, {"hard_nest": hard}), Chance(key_of("gas")))
+    assert nest.facts["cans"] == gas_needed(s)

@@ -388,6 +388,19 @@ def test_after_a_change_of_the_rules_the_unfinished_step_starts_again() -> None:
     assert loaded.steps == 2
 
 
+def test_where_the_changed_rules_ask_nothing_in_that_step_the_game_goes_on() -> None:
+    @rule
+    def once(s: Board) -> Asks[None]:
+        if s.rounds == 1:
+            yield from two_words(s)
+
+    session = begin(two_words, rounds=2)
+    loaded = Session.load(mini(once, version="2"), session.save())
+    assert loaded.steps == 2
+    assert loaded.asked[0].prompt == "first"
+    assert not loaded.over
+
+
 def test_a_saved_redeal_is_not_forgotten() -> None:
     session = begin(two_words)
     session.redeal(8)

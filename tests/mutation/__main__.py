@@ -1,4 +1,4 @@
-"""`python -m tests.mutation GAME [--only MODULE …] [--functions NAME …] [--tests FILE …] [--patience S] [--jobs N]`."""
+"""`python -m tests.mutation GAME [--only …] [--functions …] [--tests …] [--patience S] [--jobs N] [--order]`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from .runner import PATIENCE, MutationRun
 
 NO_RULES = {
     *("__init__", "components", "view", "describe", "unavailable", "terminal", "epilogue"),
-    *("notes", "occasions", "seating", "spare", "stakes", "talk", "chart", "goals", "things"),
+    *("notes", "occasions", "seating", "spare", "stakes", "prospects", "talk", "chart", "goals"),
+    "things",
     *("belief", "past", "retold", "roles", "out_of_sight", "retracing", "token_belief", "mixtures"),
 }
 """Modules and packages that read or show things rather than decide them; views and beliefs are held by the laws."""
@@ -53,10 +54,13 @@ def main() -> int:
     parser.add_argument("--tests", nargs="*", default=[], help="with the tests of these files only")
     parser.add_argument("--patience", type=float, default=PATIENCE, help="seconds of tests")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--order", action="store_true", help="statements change places instead")
     asked = parser.parse_args()
     folder = "tests/testing" if asked.game == "specimen" else f"tests/games/{asked.game}"
     modules = rules_modules(asked.game, asked.only)
-    plugin = MutationRun(modules, Journal(asked.game), asked.jobs, asked.functions, asked.patience)
+    plugin = MutationRun(
+        modules, Journal(asked.game), asked.jobs, asked.functions, asked.patience, asked.order
+    )
     return int(pytest.main([*QUICKLY, *(asked.tests or [folder])], plugins=[plugin]))
 
 

@@ -6,6 +6,7 @@ import ast
 import copy
 import hashlib
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from types import CodeType
 from typing import NamedTuple, TypeAlias
@@ -50,14 +51,15 @@ class Mutant(NamedTuple):
         return f"{self.path.name}:{self.line} {self.function}: {self.change}"
 
 
-def mutants(path: Path, source: str) -> Iterator[Mutant]:
-    """Every mutant of every function of a module."""
+def mutants(path: Path, source: str, order: bool = False) -> Iterator[Mutant]:
+    """Every mutant of every function of a module; for `order` those in which two statements change places."""
     tree = ast.parse(source)
+    changes = _swaps if order else _changes
     for prefix, function in _functions(tree):
         name = f"{prefix}{function.name}"
         text = ast.unparse(function)
         seen: dict[str, int] = {}
-        for line, change, mutated in _changes(function):
+        for line, change, mutated in changes(function):
             again = seen[change] = seen.get(change, 0) + 1
             key = hashlib.sha256(f"{path.name}\0{name}\0{text}\0{change}\0{again}".encode())
             code = _compiled(mutated, path)
@@ -101,6 +103,43 @@ def _changes(function: Function) -> Iterator[tuple[int, str, Function]]:
             after = "" if change == "drop" else ast.unparse(shown)
             said = f"{change}: {_short(before)}" + (f" → {_short(after)}" if after else "")
             yield getattr(node, "lineno", function.lineno), said, twin
+
+
+def _swaps(function: Function) -> Iterator[tuple[int, str, Function]]:
+    """Copies of a function in which a statement comes after the one that follows it, if that one can do without it."""
+    for index, body in enumerate(_bodies(function)):
+        for at, (first, second) in enumerate(pairwise(body)):
+            if _acts(first) and _acts(second) and not _stored(first) & _names(second):
+                twin = copy.deepcopy(function)
+                other = next(b for i, b in enumerate(_bodies(twin)) if i == index)
+                other[at], other[at + 1] = other[at + 1], other[at]
+                said = f"swap: {_short(ast.unparse(first))} ↔ {_short(ast.unparse(second))}"
+                yield first.lineno, said, twin
+
+
+def _bodies(function: Function) -> Iterator[list[ast.stmt]]:
+    """All lists of statements in a function."""
+    for node in ast.walk(function):
+        for name in ("body", "orelse", "finalbody"):
+            found = getattr(node, name, None)
+            if isinstance(found, list) and found:
+                yield found
+
+
+def _acts(node: ast.stmt) -> bool:
+    """Whether a statement does something that could as well be done a little later."""
+    kinds = ast.Expr | ast.Assign | ast.AugAssign | ast.Delete | ast.If | ast.For | ast.While
+    return isinstance(node, kinds) and not _is_docstring(node) and not _tells(node)
+
+
+def _stored(node: ast.stmt) -> set[str]:
+    """The names a statement gives a value."""
+    found = (x for x in ast.walk(node) if isinstance(x, ast.Name))
+    return {x.id for x in found if isinstance(x.ctx, ast.Store)}
+
+
+def _names(node: ast.stmt) -> set[str]:
+    return {x.id for x in ast.walk(node) if isinstance(x, ast.Name)}
 
 
 def _yields(function: Function) -> bool:

@@ -43,12 +43,14 @@ class MutationRun:
         jobs: int,
         functions: list[str],
         patience: float = PATIENCE,
+        order: bool = False,
     ) -> None:
         self.modules = modules
         self.journal = journal
         self.jobs = jobs
         self.functions = functions
         self.patience = patience
+        self.order = order
         self.items: dict[str, pytest.Item] = {}
         self.seconds: dict[str, float] = {}
 
@@ -62,7 +64,7 @@ class MutationRun:
         self.items = {item.nodeid: item for item in session.items}
         reached = self._baseline(session.items)
         print(f"\n{len(self.items)} tests in {sum(self.seconds.values()):.0f} s", flush=True)  # noqa: T201
-        found = [m for module in self.modules for m in _of(module)]
+        found = [m for module in self.modules for m in _of(module, self.order)]
         if self.functions:
             found = [m for m in found if m.function.rpartition(".")[2] in self.functions]
         fresh = [m for m in found if self.journal.result(m) is None]
@@ -185,9 +187,9 @@ def _next(items: list[pytest.Item], index: int) -> pytest.Item | None:
     return items[index + 1] if index + 1 < len(items) else None
 
 
-def _of(module: ModuleType) -> Iterator[Mutant]:
+def _of(module: ModuleType, order: bool) -> Iterator[Mutant]:
     path = Path(str(module.__file__))
-    for mutant in mutants(path, path.read_text(encoding="utf-8")):
+    for mutant in mutants(path, path.read_text(encoding="utf-8"), order):
         if _function(module, mutant.function) is not None:
             yield mutant
 

@@ -38,6 +38,22 @@ def test_the_change_is_made_once(body: str, change: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("body", "swaps"),
+    [
+        ("a.pay(b); b.draw()", ["swap: a.pay(b) ↔ b.draw()"]),
+        ("c = a.draw(); b.take(c)", []),
+        ("a.pay(b); return b", []),
+        ('a.tell("paid"); b.draw()', []),
+    ],
+)
+def test_two_statements_change_places_if_the_second_can_do_without_the_first(
+    body: str, swaps: list[str]
+) -> None:
+    source = f"def f(a, b):\n    {body}\n"
+    assert [m.change for m in mutants(Path("rules.py"), source, order=True)] == swaps
+
+
+@pytest.mark.parametrize(
     "body",
     [
         's.tell("hit", lives=3)',

@@ -25,6 +25,7 @@ from hullbreach.words.ledger import ledger
 from tests.server.client import PATIENCE, Http, Refused, Seat, Table, settled
 from tests.server.process import Server, server
 from tests.server.test_faults import until
+from tests.server.test_replays import played
 
 Pair: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -97,6 +98,132 @@ def test_who_never_ends_the_head_of_a_request_is_cut_off(tmp_path: Path) -> None
 
     with server(tmp_path, header_seconds=0.5) as house:
         asyncio.run(story(house))
+
+
+ASK = b"GET /api/health HTTP/1.1\r\nHost: here\r\n\r\n"
+EARLY = b"POST /api/health HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\n\r\n"
+
+
+@pytest.mark.parametrize(("begin", "more"), [(ASK, b"\r\n"), (EARLY, b"abc")])
+def test_who_asks_nothing_else_after_an_answer_is_cut_off(
+    tmp_path: Path, begin: bytes, more: bytes
+) -> None:
+    async def story(house: Server) -> None:
+        reader, writer = await asyncio.open_connection(*parts(house))
+        writer.write(begin)
+        await reader.readuntil(b"}")
+        writer.write(more)
+        await settled(lambda: cut_off(reader))
+        await hang_up([(reader, writer)])
+
+    with server(tmp_path, header_seconds=0.5) as house:
+        asyncio.run(story(house))
+
+
+HEAD = b"POST /api/mine HTTP/1.1\r\nHost: x\r\n"
+CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n"
+LINES = b"".join(b"X%06d: abc\r\n" % number for number in range(4_000))
+WITHOUT_END = {
+    "one line": (HEAD + b"X: ", b"a" * 60_000),
+    "many lines": (HEAD, LINES),
+    "the name of a part": (HEAD + CHUNKED + b"2;", b"a" * 60_000),
+    "lines behind the body": (HEAD + CHUNKED + b"2\r\n{}\r\n0\r\n", LINES),
+}
+
+
+@pytest.mark.parametrize("what", sorted(WITHOUT_END))
+def test_a_head_without_end_is_not_kept(house: Server, what: str) -> None:
+    begin, more = WITHOUT_END[what]
+
+    async def story() -> None:
+        reader, writer = await asyncio.open_connection(*parts(house))
+        writer.write(begin)
+        sent = 0
+        with suppress(ConnectionError):
+            while not reader.at_eof() and not cut_off(reader):
+                assert sent < 10_000_000, "it takes ten million bytes"
+                writer.write(more)
+                sent += len(more)
+                await writer.drain()
+                await asyncio.sleep(0.01)
+        writer.close()
+
+    asyncio.run(story())
+
+
+KNOCK = (
+    b"%s /api/games/specimen/none/play HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+NO_CONVERSATIONS = {
+    "many lines": KNOCK % b"GET" + LINES[:2_800] + b"\r\n",
+    "a long line": KNOCK % b"GET" + b"Cookie: " + b"a" * 12_000 + b"\r\n\r\n",
+    "a body": KNOCK % b"POST" + b"Content-Length: 2\r\n\r\n{}",
+}
+
+
+@pytest.mark.parametrize("what", sorted(NO_CONVERSATIONS))
+def test_a_head_that_can_begin_no_conversation_leaves_the_line_free(
+    house: Server, what: str
+) -> None:
+    async def story() -> None:
+        reader, writer = await asyncio.open_connection(*parts(house))
+        writer.write(NO_CONVERSATIONS[what])
+        async with asyncio.timeout(PATIENCE):
+            assert (await reader.read())[:10] in (b"HTTP/1.1 4", b""), "and the end follows"
+        await hang_up([(reader, writer)])
+
+    asyncio.run(story())
+
+
+def frame(kind: int, data: bytes = b"", last: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return bytes([last << 7 | kind, 0x80 | len(data)]) + bytes(4) + data
+
+
+TINY = {
+    "pings": (KNOCK % b"GET" + b"\r\n", frame(9) * 10_000),
+    "parts of a message": (
+        KNOCK % b"GET" + b"\r\n" + frame(1, b"{", False),
+        frame(0, b"", False) * 10_000,
+    ),
+    "parts of a body": (HEAD + CHUNKED, b"1\r\n{\r\n" * 10_000),
+    "requests": (b"", ASK * 3_000),
+}
+
+
+@pytest.mark.parametrize("what", sorted(TINY))
+def test_who_sends_more_tiny_things_than_anybody_has_to_say_is_cut_off(
+    tmp_path: Path, what: str
+) -> None:
+    begin, more = TINY[what]
+
+    async def story(house: Server) -> None:
+        reader, writer = await asyncio.open_connection(*parts(house))
+        writer.write(begin + more)
+        found = b""
+        with suppress(ConnectionError):
+            async with asyncio.timeout(PATIENCE):
+                while data := await reader.read(100_000):
+                    found += data
+        assert found.count(b"HTTP/1.1 200") < 3_000, "not all of it was answered"
+        await hang_up([(reader, writer)])
+
+    with server(tmp_path, body_seconds=600) as house:
+        asyncio.run(story(house))
+
+
+def test_a_long_head_that_ends_is_taken(house: Server) -> None:
+    headers = {f"X-{number}": "a" * 1_000 for number in range(50)}
+    body = json.dumps({"tables": []}).encode() + b" " * 30_000
+    assert httpx.post(f"{house.address}/api/mine", headers=headers, content=body).status_code == 200
+
+
+def test_a_long_body_is_no_long_head(house: Server) -> None:
+    body = (b" " * 60_000 for _ in range(10))
+    headers = {"Content-Type": "application/json"}
+    answer = httpx.post(f"{house.address}/api/replays/verify", headers=headers, content=body)
+    assert answer.json()["code"], "it is read to its end, and refused for what is in it"
 
 
 def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
@@ -219,20 +346,85 @@ def test_one_address_cannot_fill_the_lobby_by_playing_again(tmp_path: Path) -> N
         asyncio.run(story(house))
 
 
-def test_whoever_changes_a_table_without_end_has_to_wait(tmp_path: Path) -> None:
-    """Every change is a line that is kept for ever."""
+def test_the_next_table_counts_for_whoever_puts_it_up(tmp_path: Path) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3, people=2)
+            await http.post(f"{table.path}/end", token=table.tokens[0])
+            await http.table(players=3)
+            http._client.headers["X-Forwarded-For"] = "10.1.1.1"
+            await http.post(f"{table.path}/playAgain", token=table.tokens[1])
+            with pytest.raises(Refused, match="enough tables"):
+                await http.post("/api/games/specimen/create", {"name": "B"})
 
-    async def rename(http: Http, table: Table) -> None:
-        for number in range(1_000):
-            await http.post(f"{table.path}/update", {"name": f"N{number}"}, table.tokens[0])
+    with server(tmp_path, tables_per_address=1, trust_proxy=1) as house:
+        asyncio.run(story(house))
+
+
+async def rename(http: Http, table: Table, seat: int, times: int) -> None:
+    for number in range(times):
+        await http.post(f"{table.path}/update", {"name": f"N{number}"}, table.tokens[seat])
+
+
+def test_whoever_changes_a_table_without_end_has_to_wait(tmp_path: Path) -> None:
+    """Every change is a line that is kept for ever; others behind the same address are not held up by it."""
 
     async def story(house: Server) -> None:
         async with Http(house.address) as http:
-            table = await http.table(players=3)
+            table = await http.table(players=3, people=2)
             with pytest.raises(Refused, match="too many changes"):
-                await rename(http, table)
+                await rename(http, table, 0, 1_000)
+            await rename(http, table, 1, 10)
 
     with server(tmp_path, requests_per_second=30) as house:
+        asyncio.run(story(house))
+
+
+def test_a_class_behind_one_address_can_sit_down_and_get_ready_at_once(tmp_path: Path) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            for _ in range(10):
+                table = await http.table(players=3, people=3)
+                for seat in (1, 2):
+                    await rename(http, table, seat, 3)
+                await table.start()
+
+    with server(tmp_path, requests_per_second=50) as house:
+        asyncio.run(story(house))
+
+
+def test_one_address_cannot_change_tables_without_end_by_new_tokens(tmp_path: Path) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            for _ in range(1_000):
+                renewed = await http.ask("POST", f"{table.path}/token", table.tokens[0])
+                if renewed.status_code == 429:
+                    assert "changes" in renewed.text
+                    return
+                table.tokens[0] = renewed.json()["token"]
+            raise AssertionError("a thousand changes from one address")
+
+    with server(tmp_path, requests_per_second=200) as house:
+        asyncio.run(story(house))
+
+
+def test_whoever_has_a_game_gone_on_with_again_and_again_has_to_wait(tmp_path: Path) -> None:
+    """A game is followed to the step it goes on from: work that is not done for a table nobody can start."""
+
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            old = await played(http)
+            form = {"step": 2, "name": "Ann"}
+            fresh = await http.post(f"{old.path}/continue", form)
+            table = Table(http, "specimen", fresh["table"]["table"], [fresh["token"]])
+            with pytest.raises(Refused, match="are free"):
+                await table.start()
+            starting = [http.ask("POST", f"{table.path}/start", table.tokens[0]) for _ in range(80)]
+            refused = {answer.json()["code"] for answer in await asyncio.gather(*starting)}
+            assert refused == {"not_open", "too_fast"}
+
+    with server(tmp_path, requests_per_second=40) as house:
         asyncio.run(story(house))
 
 

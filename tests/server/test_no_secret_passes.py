@@ -15,10 +15,11 @@ import pytest
 
 from hullbreach import games
 from hullbreach.kernel import Session, decode, encode
+from hullbreach.server.errors import Denied
 from hullbreach.server.tables import lobby_commands, play_commands, seat_commands
 from hullbreach.server.tables.head import Head, SeatHead, hashed
 from hullbreach.server.tables.live_table import LiveTable
-from hullbreach.server.wire.forms import Sit, StepOut
+from hullbreach.server.wire.forms import Fill, Sit, StepOut
 from tests.server.client import Http, Seat
 from tests.server.process import Server
 
@@ -83,6 +84,24 @@ def let_sit(live: LiveTable) -> None:
     seat_commands.answer_request(live, live.head.requests[0].number, True)
 
 
+def refuse(live: LiveTable) -> None:
+    """The host does not let Noor sit, or the table rest."""
+    seat_commands.answer_request(live, live.head.requests[0].number, False)
+
+
+def agree(live: LiveTable) -> None:
+    """The host lets the table rest."""
+    seat_commands.answer_request(live, live.head.requests[0].number, True)
+
+
+def remind(live: LiveTable) -> None:
+    """Ann reminds Ben, or hears that the table does not wait for him."""
+    try:
+        seat_commands.remind(live, ANN, BEN, 1.0)
+    except Denied as denied:
+        live.log_event(denied.code)
+
+
 STORIES: dict[str, list[Callable[[LiveTable], object]]] = {
     "stepping out and returning": [
         lambda live: seat_commands.step_out(live, BEN, StepOut("otto")),
@@ -91,7 +110,24 @@ STORIES: dict[str, list[Callable[[LiveTable], object]]] = {
     "leaving for good": [lambda live: lobby_commands.get_up(live, BEN)],
     "a seat given away": [lambda live: seat_commands.give_away(live, BEN)],
     "taking over": [ask_to_sit, let_sit],
+    "a rest": [
+        lambda live: lobby_commands.set_paused(live, True),
+        lambda live: lobby_commands.set_paused(live, False),
+    ],
     "another host": [lambda live: seat_commands.hand_over(live, BEN)],
+    "a seat that is refused": [ask_to_sit, refuse],
+    "a rest that is refused and one that is granted": [
+        lambda live: seat_commands.ask_for_pause(live, BEN),
+        refuse,
+        lambda live: seat_commands.ask_for_pause(live, BEN),
+        agree,
+    ],
+    "reminding": [remind],
+    "a slower pace": [lambda live: seat_commands.set_pace(live, BEN, 3.0)],
+    "another stand-in while somebody is away": [
+        lambda live: seat_commands.step_out(live, BEN, StepOut("otto")),
+        lambda live: lobby_commands.fill_seat(live, BEN, Fill("vesna")),
+    ],
 }
 
 
@@ -99,7 +135,8 @@ CASES = [
     (game, story)
     for game, seats in SEATS.items()
     for story in STORIES
-    if story != "taking over" or seats > 2  # where there is a bot's seat
+    if story not in ("taking over", "a seat that is refused")
+    or seats > 2  # where there is a bot's seat
 ]
 
 

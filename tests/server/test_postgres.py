@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import Iterator
 from copy import deepcopy
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
-from tests.server.client import Http, Seat, Table
+from hullbreach import games
+from hullbreach.server.runtime.game_server import GameServer
+from hullbreach.server.runtime.registry import TableRegistry
+from hullbreach.server.settings import Settings
+from hullbreach.server.storage.store import Store
+from hullbreach.server.tables.live_table import LiveTable
+from hullbreach.server.tables.lobby_commands import deal, end_game, start_game
+from hullbreach.server.wire.forms import Create
+from tests.server.client import PATIENCE, Http, Seat, Table
 from tests.server.postgres import Postgres, postgres_of_our_own
 from tests.server.process import Server
 from tests.server.test_fuzz import fuzz
 from tests.server.test_kill import Survivor, check, killed, progress
 from tests.server.test_leak import fence
+from tests.server.test_moments import put_up
 from tests.server.test_openapi import attack
 
 
@@ -137,6 +149,89 @@ def test_watchers_at_another_process_see_nothing_before_its_time(
                 await viewer.close()
 
     asyncio.run(game())
+
+
+async def opened(database: str) -> tuple[Store, TableRegistry, TableRegistry]:
+    """A database, and what two processes remember of its tables."""
+    store = Store(database)
+    await store.open()
+    here, elsewhere = (TableRegistry(store, Settings(pace=0.3)) for _ in range(2))
+    return store, here, elsewhere
+
+
+async def held(store: Store) -> int:
+    """How many connections stand in the middle of something."""
+    query = "select count(*) from pg_stat_activity where state = 'idle in transaction'"
+    async with store.engine.connect() as connection:
+        return int((await connection.execute(text(query))).scalar_one())
+
+
+def looked_at(live: LiveTable) -> LiveTable:
+    """A command that changes nothing."""
+    return live
+
+
+@pytest.mark.parametrize("to_write", [False, True])
+def test_whoever_waits_for_a_moment_holds_no_connection(postgres: Postgres, to_write: bool) -> None:
+    async def story() -> None:
+        store, here, elsewhere = await opened(postgres.database(f"moments{to_write:d}"))
+        live = await put_up(here, "specimen", "random", "off")
+        moment = time.time() + 0.9
+        begun = asyncio.create_task(
+            here.carry_out(live.table, partial(start_game, begin=deal), show_at=moment)
+        )
+        async with asyncio.timeout(PATIENCE):
+            while not (await store.heads([live.table]))[live.table][0].show_at:
+                await asyncio.sleep(0.01)
+        work = (
+            elsewhere.carry_out(live.table, looked_at) if to_write else elsewhere.load(live.table)
+        )
+        reading = asyncio.create_task(work)
+        await asyncio.sleep(0.1)  # it has looked, and knows that it has to wait
+        async with asyncio.timeout(PATIENCE):
+            while await held(store):
+                await asyncio.sleep(0.05)
+        assert not reading.done()
+        assert (await reading).head.status == "playing"
+        assert time.time() >= moment
+        await begun
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_command_takes_a_table_back_in_that_had_been_set_aside(postgres: Postgres) -> None:
+    async def story() -> None:
+        store, here, elsewhere = await opened(postgres.database("set_aside"))
+        live = await put_up(here, "specimen", "random", "off")
+        assert await store.set_aside(live.table, "an older server could not read it")
+        async with asyncio.timeout(PATIENCE):
+            await elsewhere.carry_out(live.table, partial(start_game, begin=deal))
+        assert await store.broken() == []
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_log_of_a_finished_game_is_read_while_somebody_else_has_its_table(
+    postgres: Postgres,
+) -> None:
+    """All may be known of it: there is nothing to remember about who reads, and nobody to wait for."""
+
+    async def story() -> None:
+        house = GameServer(Settings(database=postgres.database("finished")))
+        await house.store.open()
+        live, _, seat = await house.create_table(games.find("specimen"), Create(name="Ann"), "here")
+        assert seat is not None
+        await house.note_reader(live, seat, "there")
+        ended = await house.tables.load(live.table)
+        assert len(ended.head.seats[seat].held_by) == 2
+        await house.tables.carry_out(live.table, end_game)
+        async with house.store.lock(live.table), asyncio.timeout(PATIENCE):
+            await house.note_reader(ended, seat, "elsewhere")
+        await house.store.close()
+
+    asyncio.run(story())
 
 
 def number(viewer: Seat) -> int:

@@ -56,6 +56,39 @@ async def taken_apart(folder: Path, game: str) -> None:
     await stop(tables, tables.slot(live.table), workers)
 
 
+def answer_first(live: LiveTable) -> None:
+    """Somebody answers for the bots that are asked, as another process may do."""
+    session = live.playing()
+    for pick in list(session.asked.values()):
+        session.answer(pick.seat, next(iter(pick.options)), pick.number)
+    live.log_line("answers")
+
+
+async def answered_meanwhile(folder: Path) -> None:
+    """A table at which somebody answers between what the driver has found to be due and what it does about it."""
+    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    await store.open()
+    tables, workers = TableRegistry(store, Settings(pace=PACE)), Workers(1, 1_024)
+    DealtDriver(tables, workers, workers)
+    live = await put_up(tables, "specimen", "random", "off")
+    await tables.carry_out(live.table, partial(start_game, begin=deal))
+    slot = tables.slot(live.table)
+    for _ in range(MOVES):
+        async with slot.lock:
+            await asyncio.sleep(2 * PACE)  # what is due has to wait, and is first in line
+            meanwhile = asyncio.create_task(tables.carry_out(live.table, answer_first))
+            await asyncio.sleep(PACE)
+        await meanwhile
+    await stop(tables, slot, workers)
+
+
+def test_what_is_due_may_be_done_by_others_meanwhile(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    asyncio.run(asyncio.wait_for(answered_meanwhile(tmp_path), PATIENCE_SECONDS))
+    assert [line for line in caplog.records if line.levelno >= logging.ERROR] == []
+
+
 @pytest.mark.parametrize("game", ["specimen", "the_thing"])
 def test_bots_wait_while_a_table_is_taken_back(
     tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture

@@ -251,3 +251,43 @@ def test_a_step_that_no_longer_fits_begins_again(tmp_path: Path) -> None:
         asyncio.run(game())
     finally:
         house.stop()
+
+
+def test_where_the_step_begun_anew_asks_nothing_no_step_is_lost(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    house = Server(f"sqlite:///{database}")
+
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await begun(http)
+            await asyncio.to_thread(house.stop)
+            age(database, table.table)
+            use_up_the_supply(database, table.table)
+            await asyncio.to_thread(house.start)
+            async with table.seat(0) as ann:
+                assert ann.asked is not None
+                await ann.play(by_number)
+            replay = await http.get(f"{table.path}/replay")
+            verdict = await http.post("/api/replays/verify", replay)
+            assert (verdict["ok"], verdict["older"]) == (True, replay["base"]["step"])
+            await asyncio.to_thread(house.stop)
+            await asyncio.to_thread(house.start)
+            assert await http.get(f"{table.path}/replay") == replay
+
+    try:
+        asyncio.run(game())
+    finally:
+        house.stop()
+
+
+def use_up_the_supply(database: Path, table: str) -> None:
+    """Let the last step begin where all cards lie on the discard pile: they are shuffled, and nobody is asked."""
+    with closing(sqlite3.connect(database)) as connection:
+        query = "select boundary from tables where id = ?"
+        boundaries = decode(connection.execute(query, (table,)).fetchone()[0], list[dict[str, Any]])
+        last = boundaries[-1]
+        last["supply"], last["discard"] = [], last["discard"] + last["supply"]
+        connection.execute(
+            "update tables set boundary = ? where id = ?", (encode(boundaries), table)
+        )
+        connection.commit()

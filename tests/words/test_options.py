@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach import games
-from hullbreach.kernel import Difference, Option
+from hullbreach.kernel import Difference, Option, SeatsLine
 from hullbreach.words import LANGUAGES, Words
 from hullbreach.words.ledger import ledger
 
@@ -74,3 +74,27 @@ def test_what_the_number_of_seats_decides_is_said_with_its_rule(
         for option, value in line.needs:
             assert value in (False, True)
             assert option in {each.name for each in played.mode(mode).options}
+
+
+AIMS = [
+    (name, mode.name, line)
+    for name in games.names(everything=True)
+    for mode in games.find(name).modes
+    for line in mode.aims
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "mode", "line"), AIMS)
+def test_what_wins_is_said_with_its_rule(
+    game: str, mode: str, line: SeatsLine, language: str
+) -> None:
+    played = games.find(game)
+    words, options = Words(played.package, language), played.configure(mode).options
+    key = f"table.aims.{line.name}"
+    said = words.say(key, **options, **line.facts) + words.say(
+        f"{key}/text", **options, **line.facts
+    )
+    assert all(str(fact) in said for fact in line.facts.values())
+    assert line.rule in ledger(played.package).rules
+    assert all(option in options for option, _ in line.needs)

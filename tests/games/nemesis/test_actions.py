@@ -349,6 +349,26 @@ def test_what_is_laid_down_for_a_deal_that_fails_only_the_other_side_has_seen() 
     assert [facts["count"] for facts in helm.told("trade.offers", SOLDIER)] == [1]
 
 
+@rule_test("N-46", "N-151")
+def test_what_is_offered_in_return_and_refused_nobody_else_has_seen() -> None:
+    helm = Helm("captain", "scout", "soldier")
+    helm.at("r03")
+    helm.hand(CAPTAIN, *FIVE)
+    helm.gives(CAPTAIN, "tools")
+    helm.gives(SCOUT, "medkit")
+    acts(helm, CAPTAIN, "trade", "rest")
+    helm.says(CAPTAIN, "trade.partner", ("seat", SCOUT))
+    helm.says(CAPTAIN, "trade.offer", "tools")
+    helm.says(CAPTAIN, "trade.offer", "done")
+    helm.says(SCOUT, "trade.answer", "offer")
+    helm.says(SCOUT, "trade.return", "medkit")
+    helm.says(SCOUT, "trade.return", "done")
+    known = [seat.known_items for seat in helm.view(SOLDIER).seats]
+    helm.says(CAPTAIN, "trade.agree", "refuse")
+    assert known == [seat.known_items for seat in helm.view(SOLDIER).seats] == [[], [], []]
+    assert helm.view(CAPTAIN).seats[SCOUT].known_items == ["medkit"]
+
+
 @rule_test("N-46")
 def test_what_changes_hands_everybody_sees() -> None:
     helm = Helm("captain", "scout", "soldier")

@@ -22,8 +22,9 @@ from hullbreach.games.nemesis.injuries import (
     move_together,
     retreat,
 )
+from hullbreach.games.nemesis.noise_markers import noise_everywhere
 from hullbreach.games.nemesis.species import species
-from hullbreach.games.nemesis.state import ASLEEP, IN_POD, Ship
+from hullbreach.games.nemesis.state import ASLEEP, IN_POD, Ship, kind_of
 from hullbreach.kernel import asks_nothing
 from hullbreach.parts.cards import EVERYONE, NOBODY, mask
 from hullbreach.testing import rule_test
@@ -143,6 +144,62 @@ def test_a_token_grows_in_the_bag(helm: Helm, kind: str, next_kind: str) -> None
     helm.carries_out(develop_bag)
     assert helm.tokens(kind) == (small[0] - 1, small[1] + 1)
     assert helm.tokens(next_kind) == (large[0] + 1, large[1] - 1)
+
+
+@rule_test("N-105", "N-192")
+@pytest.mark.parametrize("kind", ["adult", "breeder"])
+def test_a_token_that_develops_the_bag_is_not_in_it_during_its_noise_rolls(
+    helm: Helm, kind: str
+) -> None:
+    helm.at(HERE)
+    drawn, blank = helm.fills_bag(kind, "blank")
+    adults = helm.tokens("adult")[0]
+    helm.state.noise = [True] * len(helm.state.noise)
+    helm.rolls(drawn, "1", blank, "silence")
+    helm.carries_out(develop_bag)
+    assert helm.tokens("adult")[0] == adults + 1, "the blank was the last token of the bag"
+    assert drawn in helm.state.bag
+
+
+@rule_test("N-192")
+@pytest.mark.parametrize("left", [True, False])
+def test_a_blank_brings_an_adult_while_there_is_one_and_no_noise_roll(
+    helm: Helm, left: bool
+) -> None:
+    (blank,) = helm.fills_bag("blank")
+    if not left:
+        s = helm.state
+        s.supply = [token for token in s.supply if kind_of(token) != "adult"]
+    helm.rolls(blank)
+    helm.carries_out(develop_bag)
+    assert helm.tokens("adult")[0] == left
+    assert helm.tokens("blank") == (1, 0)
+    assert helm.told("noise.rolled") == []
+
+
+@rule_test("N-106", "N-192")
+def test_an_egg_is_laid_in_silence(helm: Helm) -> None:
+    nest = helm.tile("r12", "nest")
+    noise_everywhere(helm.state, nest)
+    noise = list(helm.state.noise)
+    helm.rolls("queen_4")
+    helm.carries_out(develop_bag)
+    assert helm.told("egg.laid")
+    assert helm.state.noise == noise
+
+
+@rule_test("N-106", "N-192")
+def test_the_token_of_the_queen_is_out_of_the_bag_while_she_attacks(helm: Helm) -> None:
+    helm.tile("r12", "nest")
+    helm.at("r12", ME)
+    helm.hand(ME)
+    helm.gives(ME, "armor")
+    helm.rolls("queen_4", "atk_20")
+    helm.carries_out(develop_bag)
+    assert helm.asks(ME, "parry")
+    assert helm.view(None).bag["queen"] == 0
+    helm.says(ME, "parry", "armor")
+    assert helm.view(None).bag["queen"] == 1
 
 
 @rule_test("N-106", "N-192")

@@ -231,6 +231,15 @@ def test_an_arrow_has_no_number_and_means_retreat(helm: Helm) -> None:
     assert helm.view(None).event_deck.discard == ["evt_01"]
 
 
+@rule_test("N-129", "N-134")
+def test_an_arrow_makes_retreat_whatever_the_other_card_says(helm: Helm) -> None:
+    x = helm.intruder("queen", "r03")
+    helm.rolls("atk_08", "atk_04", "evt_01")
+    helm.carries_out(lambda s: injure(s, x, 1, "shot"))
+    assert helm.told("retreat")
+    assert helm.state.intruders[0].room == ROOM_OF["r01"]
+
+
 @rule_test("N-132")
 def test_a_larva_leaves_no_carcass_and_carcasses_run_out(helm: Helm) -> None:
     larva = helm.intruder("larva", "r03")

@@ -85,6 +85,15 @@ def test_a_drawn_larva_infests_at_once_by_the_document(helm: Helm) -> None:
     assert helm.told("surprise") == []
 
 
+@rule_test("N-127")
+def test_a_second_larva_goes_to_the_supply_and_nobody_is_said_to_be_infested(helm: Helm) -> None:
+    helm.state.larva[CAPTAIN] = True
+    meets(helm, "larva_1")
+    assert helm.told("infested") == []
+    assert [told["seat"] for told in helm.told("contaminated")] == [CAPTAIN]
+    assert "larva_1" in helm.state.supply
+
+
 @rule_test("N-102a", "N-124")
 def test_by_the_rulebook_a_larva_is_placed_and_infests_when_it_attacks() -> None:
     helm = Helm("captain", "scout", ruleset="rulebook")

@@ -114,6 +114,26 @@ def test_two_damaged_engines_blow_up_the_ship(helm: Helm, working: int, ending: 
     assert helm.state.destroyed == (ending == "engines")
 
 
+@rule_test("N-203", "N-212", "N-213")
+def test_a_ship_that_explodes_has_reached_no_planet(helm: Helm) -> None:
+    objective(helm, SCOUT, "obj_p1")
+    helm.state.where[:] = [ESCAPED, ESCAPED, DEAD]
+    course(helm, "earth", working=1)
+    helm.carries_out(victory_check)
+    assert helm.state.planet == ""
+    assert SCOUT not in helm.result.winners
+
+
+@rule_test("N-212", "N-214", "N-215")
+def test_who_has_not_come_home_is_not_checked_for_contamination(helm: Helm) -> None:
+    helm.state.larva[CAPTAIN] = True
+    helm.state.where[:] = [ASLEEP, DEAD, DEAD]
+    course(helm, "mars")
+    helm.carries_out(victory_check)
+    assert helm.state.where[CAPTAIN] == DEAD
+    assert helm.told("disease.drawn") == []
+
+
 @rule_test("N-214")
 def test_only_earth_saves_sleepers(helm: Helm) -> None:
     helm.state.where[:] = [ASLEEP, ESCAPED, DEAD]

@@ -128,6 +128,16 @@ def test_the_ninth_malfunction_breaks_the_hull(helm: Helm) -> None:
     assert helm.state.where == [DEAD, DEAD]
 
 
+@rule_test("N-91", "N-93")
+def test_with_eight_malfunctions_a_second_one_in_a_room_breaks_nothing(helm: Helm) -> None:
+    for room in ("r01", "r11", "r19", "r20", "r21"):
+        helm.state.broken[ROOM_OF[room]] = True
+    for room, tile in (("r02", "storage"), ("r04", "armory"), ("r05", "surgery")):
+        helm.state.broken[helm.tile(room, tile)] = True
+    helm.carries_out(lambda s: carry_out(s, lambda s: break_down(s, ROOM_OF["r05"])))
+    assert not helm.session.over
+
+
 @rule_test("N-96")
 def test_all_doors_start_open_and_do_not_muffle_noise(helm: Helm) -> None:
     assert set(helm.state.door) == {OPEN}

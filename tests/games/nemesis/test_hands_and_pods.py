@@ -24,7 +24,7 @@ from hullbreach.kernel import asks_nothing
 from hullbreach.parts.cards import EVERYONE, mask
 from hullbreach.testing import rule_test
 
-from .table import Helm, nobody_interrupts
+from .table import Helm, nobody_interrupts, passes
 
 ME, OTHER, THIRD = 0, 1, 2
 HERE = "r03"
@@ -250,6 +250,16 @@ def test_who_waits_in_a_pod_stays_flies_or_comes_back(helm: Helm, answer: str, t
     assert (helm.state.where[ME], helm.state.pod[ME]) == place
     assert helm.state.turn == turn
     assert helm.asks(turn)
+
+
+@rule_test("N-24", "N-184")
+def test_who_waits_in_a_pod_has_a_turn_when_all_others_have_passed(helm: Helm) -> None:
+    helm.tile("r09", "evacuation_a")
+    s = helm.state
+    s.where[THIRD], s.pod[THIRD] = IN_POD, 0
+    s.passed = [False, True, False]
+    passes(helm, ME)
+    assert helm.asks(THIRD, "pod.wait")
 
 
 @rule_test("N-28", "N-24")

@@ -158,6 +158,16 @@ def test_the_same_word_has_the_note_of_its_own_card() -> None:
         assert [d.note for d in GAME.describe(helm.state, pick)] == [note]
 
 
+@rule_test("N-114")
+def test_whoever_may_roll_again_is_told_which_roll_counts() -> None:
+    helm, words = Helm("scout", "captain"), Words(GAME.package, "de", strict=True)
+    pick = Pick(ME, "combat.reroll", ["keep", "reroll"], "N-114")
+    assert [words(d.note) for d in GAME.describe(helm.state, pick)] == [
+        "Dieser Wurf zählt.",
+        "Der neue Wurf zählt, auch wenn er schlechter ist.",
+    ]
+
+
 @pytest.mark.parametrize("number", ["N-196", "N-226", "K-105"])
 def test_wherever_the_ledger_speaks_of_it_playing_on_is_a_choice(number: str) -> None:
     rule = ledger(GAME.package).rules[number]

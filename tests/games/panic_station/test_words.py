@@ -65,4 +65,13 @@ def test_a_place_for_a_new_room_is_told_by_a_room_beside_it() -> None:
     assert (west.facts["room"], west.facts["side"]) == ("reactor_room", "west")
     assert (east.facts["room"], east.facts["side"]) == ("reactor_room", "east")
     words = Words(GAME.package, "de", strict=True)
-    assert words(east.key, **east.facts) == "Reaktorraum, Ostseite, halbe Drehung"
+    assert words(east.key, **east.facts) == "Reaktorraum, Ostseite", "it fits in one way only"
+
+
+def test_how_a_room_is_turned_is_told_where_there_is_a_choice() -> None:
+    bench = Bench()
+    bench.rooms("run_2", "run_3")
+    bench.does(BLUE, "explore")
+    words = Words(GAME.package, "de", strict=True)
+    told = [words(d.key, **d.facts) for d in bench.session.seat_view(BLUE).options]
+    assert told[:2] == ["Reaktorraum, Nordseite, aufrecht", "Reaktorraum, Nordseite, halbe Drehung"]

@@ -95,6 +95,27 @@ def test_who_hands_on_a_card_of_somebody_else_need_not_be_infected() -> None:
     assert check(session, 3) == ([], [])
 
 
+def test_an_antidote_seen_in_a_hand_is_not_handed_on_by_chance() -> None:
+    """Who was seen to have it exchanged a card since: either it was that and is spent, or it is still there."""
+    path = Path(__file__).parent / "positions" / "antidote_seen_in_a_hand.json"
+    session: Session[Station] = Session.load(GAME, path.read_bytes())
+    assert check(session, 80) == ([], [])
+
+
+def test_the_infected_may_have_handed_on_a_foreign_card_by_choice() -> None:
+    """At a table with that reading, one who had infection cards only gave a foreign one and kept the own ones."""
+    path = Path(__file__).parent / "positions" / "foreign_card_by_choice.json"
+    session: Session[Station] = Session.load(GAME, path.read_bytes())
+    assert check(session, 3) == ([], [])
+
+
+def test_who_has_nothing_left_but_infection_cards_may_have_fended_off_twice() -> None:
+    """They must have handed on a foreign card, so that both of their find cards were gas and went to the host."""
+    path = Path(__file__).parent / "positions" / "fended_off_until_nothing_was_left.json"
+    session: Session[Station] = Session.load(GAME, path.read_bytes())
+    assert check(session, 3) == ([], [])
+
+
 @pytest.mark.soak
 def test_of_a_hundred_thousand_worlds_none_contradicts(capsys: pytest.CaptureFixture[str]) -> None:
     dealt = wrong = impossible = 0

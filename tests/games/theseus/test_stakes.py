@@ -60,6 +60,18 @@ def test_what_ends_the_turn_stands_apart() -> None:
     assert stakes(table, ("replace", "alien_nest_i2")) == Stakes("replace", "option.card_at")
 
 
+def test_going_on_without_an_action_card_stands_apart() -> None:
+    table = Station("marines", "aliens")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("marines_2", "space")
+    table.card("control_room_s1", "marines_bunker")
+    table.tokens(0, 1)
+    table.says(0, "turn.move", "marines_1")
+    table.says(0, "move.room", "a")
+    assert table.asks(0, "turn.action")
+    assert stakes(table, "go_on") == Stakes(last=True)
+
+
 def test_a_question_inside_a_move_has_no_stakes() -> None:
     table = Station("aliens", "marines")
     table.unit("aliens_1", "control_room", "a")

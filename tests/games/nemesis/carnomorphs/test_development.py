@@ -116,6 +116,48 @@ def test_shamblers_and_fleshbeasts_go_back_and_noise_is_rolled(hive: Hive, token
     assert len(hive.told("noise.rolled")) == 1
 
 
+@rule_test("K-59", "K-80")
+def test_a_blue_metagorger_is_out_of_the_bag_during_its_noise_rolls(hive: Hive) -> None:
+    blue, blank = hive.fills_bag("metagorger_blue", "blank")
+    noise_everywhere(hive.state, ROOM_OF["r03"])
+    draws(hive, blue, "1", blank, "silence")
+    assert hive.tokens("metagorger_red")[0] == 2, "one for the last token of the bag, one for blue"
+
+
+@rule_test("K-59", "K-85", "K-86")
+@pytest.mark.parametrize("kind", ["shambler", "fleshbeast"])
+def test_shamblers_and_fleshbeasts_are_back_in_the_bag_before_the_noise_rolls(
+    hive: Hive, kind: str
+) -> None:
+    token, blank = hive.fills_bag(kind, "blank")
+    noise_everywhere(hive.state, ROOM_OF["r03"])
+    draws(hive, token, "1", blank, "silence")
+    assert hive.tokens("metagorger_red")[0] == 0, "the blank was not the last token of the bag"
+
+
+@rule_test("K-81", "K-92")
+def test_a_red_metagorger_is_back_when_all_have_appeared() -> None:
+    hive = Hive("captain", "scout")
+    hive.state.contact = False
+    (red,) = hive.fills_bag("metagorger_red")
+    draws(hive, red)
+    assert hive.asks(ME, "objective.keep")
+    assert hive.tokens("metagorger_red")[0] == 0
+    for seat in (ME, OTHER):
+        hive.says(seat, "objective.keep", "first")
+    assert hive.tokens("metagorger_red")[0] == 1
+
+
+@rule_test("K-87")
+def test_the_noise_around_the_butcher_is_gone_before_it_attacks(hive: Hive) -> None:
+    hive.gives(ME, "armor")
+    hive.hand(ME)
+    noise_everywhere(hive.state, ROOM_OF["r03"])
+    draws(hive, "butcher_4", "ka_12")
+    assert hive.asks(ME, "parry")
+    assert hive.noisy() == []
+
+
 @rule_test("K-87", "K-38", "K-20")
 def test_t_d18_the_butcher_comes_for_the_slimed_with_the_fewest_cards() -> None:
     hive = Hive("captain", "scout", "pilot", "mechanic")
@@ -184,10 +226,12 @@ def test_when_the_blank_returns_is_an_option(first: bool) -> None:
     hive.hand(ME, "search", "rest", "order", "reload")
     hive.state.bag = ["blank_0"]
     noise_everywhere(hive.state, ROOM_OF["r03"])
-    drawn = ["blank_0"] if first else []
-    hive.rolls("blank_0", "1", *drawn, *([] if first else [_added(hive)]), "silence")
+    noise_everywhere(hive.state, ROOM_OF["r09"])
+    after = ["blank_0", "silence"] if first else [_added(hive), "1"]
+    hive.rolls("blank_0", "1", *after)
     hive.carries_out(develop_carnomorphs)
-    assert hive.told("token.drawn")[0]["kind"] == ("blank" if first else "metagorger_red")
+    drawn = [token["kind"] for token in hive.told("token.drawn")]
+    assert drawn == ["blank" if first else "metagorger_red"], "the second finds the bag empty"
     assert hive.state.bag.count("blank_0") == 1
     assert hive.idle()
 

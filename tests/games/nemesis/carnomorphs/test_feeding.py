@@ -6,8 +6,8 @@ import pytest
 
 from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.events import time_step
-from hullbreach.games.nemesis.state import DEAD
-from hullbreach.games.nemesis.steps import PHASES
+from hullbreach.games.nemesis.state import ASLEEP, DEAD
+from hullbreach.games.nemesis.steps import PHASES, carry_out
 from hullbreach.testing import rule_test
 
 from .table import ME, OTHER, Hive
@@ -122,6 +122,24 @@ def test_t_d14_a_red_corpse_goes_before_the_eggs_of_the_nest(hive: Hive) -> None
     hive.step_two()
     assert hive.standing(ROOM) == ["F0", "S0"]
     assert hive.state.eggs == 2
+
+
+@rule_test("K-63", "N-210")
+def test_when_the_attacks_leave_nobody_the_game_is_over_before_anything_feeds(hive: Hive) -> None:
+    s = hive.state
+    hive.tile("r12", "nest")
+    s.eggs = 1
+    s.where[OTHER] = ASLEEP
+    hive.at(ROOM, ME)
+    s.dressed[ME] = ["wound_arm"] * 3
+    hive.stands(ROOM, "F0")
+    hive.stands("r12", "S0")
+    hive.rolls("ka_13")
+    s.phase = "attacks"
+    hive.carries_out(lambda s: carry_out(s, PHASES["attacks"]))
+    assert hive.told("abandoned") == [{}]
+    assert hive.told("feeds") == []
+    assert not hive.state.nest_destroyed
 
 
 @rule_test("K-72")

@@ -184,6 +184,14 @@ def test_chitin_plates_clean_stop_or_soften_one_wound(
     assert hive.brood.scales[ME] == 0
 
 
+@pytest.mark.parametrize("plates", [0, 1])
+def test_a_plate_saves_who_has_three_serious_wounds(hive: Hive, plates: int) -> None:
+    hive.brood.plates[ME] = plates
+    hive.state.wounds[ME] = ["wound_arm", "wound_leg", "wound_body"]
+    hive.carries_out(lambda s: serious_wound(s, ME, "attack"))
+    assert hive.state.alive(ME) == bool(plates)
+
+
 def test_shields_end_with_the_round(hive: Hive) -> None:
     hive.brood.plates[ME] = hive.brood.scales[ME] = 1
     hive.carries_out(begin_round)

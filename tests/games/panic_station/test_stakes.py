@@ -1,0 +1,185 @@
+"""What is at stake is told before one decides: the alarm's die, the key card, who is met and who is hit."""
+
+from __future__ import annotations
+
+from hullbreach.games.panic_station import GAME
+from hullbreach.kernel import Described
+from hullbreach.words import Words
+
+from .table import BLUE, RED, WHITE, YELLOW, Bench, corridor
+
+WORDS = Words(GAME.package, "de", ["Ada", "Ben", "Cleo", "Dora"], strict=True)
+
+
+def option(bench: Bench, wanted: object) -> Described:
+    """How an option of Blue's question is told."""
+    return next(d for d in bench.session.seat_view(BLUE).options if d.option == wanted)
+
+
+def follows(described: Described) -> list[str]:
+    """What follows, in German."""
+    assert described.stakes is not None
+    return [WORDS(each.key, **each.facts) for each in described.stakes.then]
+
+
+def note(described: Described) -> str:
+    return WORDS(described.note, **described.facts)
+
+
+def test_an_alarm_says_which_parasite_comes_and_how_often_into_the_room_itself() -> None:
+    bench = Bench()
+    bench.lay("parasite_1", -1, 0)
+    bench.lay("run_2", 1, 0)
+    bench.does(BLUE, "move")
+    told = follows(option(bench, ("soldier", "parasite_1")))
+    assert told == ["Alarm: ein grauer Parasit, in 3 von 4 Fällen dort."]
+    assert follows(option(bench, ("soldier", "run_2"))) == []
+
+
+def test_a_black_parasite_is_announced_once_all_grey_ones_are_out() -> None:
+    bench = Bench()
+    bench.lay("parasite_1", -1, 0)
+    bench.lay("run_2", 1, 0)
+    while bench.supply()[0]:
+        bench.parasite("reactor_room")
+    bench.does(BLUE, "move")
+    assert "schwarzer Parasit" in follows(option(bench, ("soldier", "parasite_1")))[0]
+
+
+def test_a_door_that_opens_for_the_own_key_card_alone_is_told() -> None:
+    bench = Bench()
+    corridor(bench)
+    bench.laid_out(BLUE, "key_card")
+    bench.stand(BLUE, "run_2", "run_2")
+    bench.does(BLUE, "move")
+    assert follows(option(bench, ("soldier", "empty_2"))) == [
+        "Deine Chipkarte öffnet die Tür, nur für dich."
+    ]
+
+
+def test_a_door_that_stands_open_for_all_needs_no_key_card() -> None:
+    bench = Bench()
+    corridor(bench)
+    bench.laid_out(BLUE, "key_card")
+    bench.stand(BLUE, "run_2", "run_2")
+    bench.state.doors_open = True
+    bench.does(BLUE, "move")
+    assert follows(option(bench, ("soldier", "empty_2"))) == []
+
+
+def test_an_alarm_with_an_empty_supply_moves_a_parasite_of_the_station() -> None:
+    bench = Bench()
+    bench.lay("parasite_1", -1, 0)
+    bench.lay("run_2", 1, 0)
+    for colour, supply in zip(("grey", "black"), bench.supply(), strict=True):
+        for _ in range(supply):
+            bench.parasite("run_2", colour)
+    bench.does(BLUE, "move")
+    told = follows(option(bench, ("soldier", "parasite_1")))
+    assert told == ["Alarm: Der Vorrat ist leer, ein Parasit der Station kommt."]
+
+
+def test_several_teams_in_a_room_are_counted_in_short_and_named_in_full() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.lay("run_3", -1, 0)
+    bench.stand(RED, "run_2")
+    bench.stand(WHITE, "run_2")
+    bench.does(BLUE, "move")
+    told = option(bench, ("soldier", "run_2"))
+    assert told.stakes is not None
+    (meeting,) = told.stakes.then
+    assert WORDS.text(meeting.key, **meeting.facts) == "2 Teams"
+    assert follows(told) == ["Tausch mit Ben und Cleo oder Angriff."]
+
+
+def test_a_grenade_says_whom_it_hits() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.lay("run_3", -1, 0)
+    bench.lay("empty_1", 0, 1)
+    bench.hand(BLUE, "grenade", size=6)
+    bench.stand(RED, "run_2")
+    bench.parasite("run_2")
+    bench.parasite("run_2", "black")
+    bench.stand(YELLOW, "run_3")
+    bench.stand(BLUE, "reactor_room", "run_3")
+    bench.does(BLUE, "grenade")
+    assert note(option(bench, "run_2")) == "trifft 2 Parasiten, dazu Ben"
+    assert note(option(bench, "run_3")) == "trifft Dora"
+    assert note(option(bench, "empty_1")) == "trifft niemanden"
+    assert option(bench, "run_3").danger == "danger.grenade", "the own android stands there"
+    assert not option(bench, "run_2").danger
+
+
+def test_a_search_names_the_room_and_the_alarm_before_it() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.lay("storage_2", -1, 0, red=True)
+    bench.stand(BLUE, "run_2", "run_2")
+    assert note(option(bench, "search")).startswith("Rennen 11 ist frisch.")
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.lay("storage_2", -1, 0)
+    bench.stand(BLUE, "run_2", "storage_2")
+    assert note(option(bench, "search")).startswith("Rennen 11 oder Lagerraum 7, beide frisch.")
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.lay("storage_2", -1, 0, red=True)
+    bench.stand(BLUE, "run_2", "storage_2")
+    assert note(option(bench, "search")).startswith("Rennen 11 frisch, Lagerraum 7 rot.")
+    bench.stand(BLUE, "storage_2", "storage_2")
+    assert note(option(bench, "search")) == (
+        "Zuerst ein Alarm. Ein grauer Parasit kommt, in 3 von 4 Fällen hierher"
+    )
+    bench.stand(BLUE, "run_2", "storage_2")
+    bench.does(BLUE, "search")
+    assert follows(option(bench, "soldier")) == []
+    assert follows(option(bench, "android"))[0].startswith("Alarm: ein grauer Parasit")
+
+
+def test_before_a_search_in_one_of_two_red_rooms_no_place_is_told_for_the_alarm() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0, red=True)
+    bench.lay("storage_2", -1, 0, red=True)
+    bench.stand(BLUE, "run_2", "storage_2")
+    assert note(option(bench, "search")) == "Rotes Symbol: zuerst ein Alarm"
+
+
+def test_night_vision_spares_a_search_the_alarm_that_is_told_otherwise() -> None:
+    bench = Bench(bonus_cards=True)
+    bench.lay("run_2", 1, 0)
+    bench.lay("storage_2", -1, 0, red=True)
+    bench.stand(BLUE, "run_2", "storage_2")
+    bench.laid_out(BLUE, "night_vision")
+    spared = "In roten Räumen erspart dir dein Nachtsichtgerät den Alarm"
+    assert note(option(bench, "search")) == spared
+    bench.stand(BLUE, "run_2", "run_2")
+    assert note(option(bench, "search")).startswith("Rennen 11 ist frisch.")
+    bench.stand(BLUE, "run_2", "storage_2")
+    bench.does(BLUE, "search")
+    assert follows(option(bench, "android")) == []
+    bench.says(BLUE, "search.with", "android")
+    assert bench.asks(BLUE, "night_vision.use")
+
+
+def test_the_top_room_card_is_named_before_it_is_laid() -> None:
+    bench = Bench()
+    bench.rooms("storage_1", "run_2")
+    assert note(option(bench, "explore")).startswith("Oben liegt Lagerraum 6.")
+
+
+def test_whoever_is_hit_is_told_by_what_and_whom_of_theirs() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.stand(RED, "run_2", "reactor_room")
+    bench.hand(BLUE, "grenade", size=6)
+    bench.hand(RED, "armour", size=6)
+    bench.does(BLUE, "grenade")
+    if bench.asks(BLUE, "grenade.room"):
+        bench.says(BLUE, "grenade.room", "run_2")
+    question = bench.session.asked[RED]
+    view = bench.session.seat_view(RED)
+    assert question.prompt == "armour.play"
+    assert view.occasion.because == "because.armour"
+    assert WORDS(view.occasion.because, **question.about) == "Eine Granate: Soldat −1."
