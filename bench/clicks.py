@@ -19,10 +19,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.process import server  # noqa: E402 (the checkout is no package)
+from hullbreach import games  # noqa: E402 (the checkout is no package)
+from hullbreach.kernel import Session, key_of, record, write_replay  # noqa: E402
+from hullbreach.testing.laws import choose, numbers  # noqa: E402
+from tests.server.process import server  # noqa: E402
 
 TABLES: dict[str, list[dict[str, Any]]] = {
-    "nemesis": [{"seats": 2}, {"seats": 3, "options": {"intruder_player": True}}],
+    "nemesis": [{"seats": 2}],
     "the_thing": [{"mode": "hidden", "seats": 4}],
     "panic_station": [{"seats": 4}],
     "theseus": [{"seats": 2}],
@@ -83,13 +86,32 @@ TURNS: dict[str, dict[str, str]] = {
 }
 
 
+def haunted(folder: Path) -> dict[str, Any]:
+    """A position of Nemesis in which the first seat has died and plays the Intruders."""
+    found = games.find("nemesis")
+    options = found.configure(found.modes[0].name, 3, {"intruder_player": True})
+    for number in range(1000):
+        session = Session.new(found, options, key_of(number))
+        answers, step = numbers(number), 0
+        while not session.over:
+            if not step and 0 in session.asked and session.asked[0].prompt == "xeno.turn":
+                step = len(session.records)
+            session.answer(*choose(session, answers))
+        if step:
+            file = folder / "haunted.json"
+            file.write_bytes(write_replay(record(session, key_of(number))))
+            return {"file": str(file), "step": step}
+    raise AssertionError("the first seat never played the Intruders")
+
+
 def measured(game: str, seconds: int) -> dict[str, list[dict[str, Any]]]:
     """Every turn that was done, by kind."""
     browser = [ROOT / "scripts" / "browser"]
     chromium = subprocess.run(browser, capture_output=True, text=True, check=True).stdout.strip()
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as house:
-        tables = [{"game": game, **table} for table in TABLES[game]]
-        limits = {"seconds": seconds, "most": 200, "tables": tables}
+        further = [haunted(Path(folder))] if game == "nemesis" else []
+        tables = [{"game": game, **table} for table in [*TABLES[game], *further]]
+        limits = {"seconds": seconds, "most": 40 if further else 200, "tables": tables}
         given = json.dumps({"address": house.address, "chromium": chromium, **limits})
         command = ["node", "web/e2e/run.mjs", "clicks", given]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
