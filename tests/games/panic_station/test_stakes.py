@@ -93,6 +93,28 @@ def test_several_teams_in_a_room_are_counted_in_short_and_named_in_full() -> Non
     assert follows(told) == ["Tausch mit Ben und Cleo oder Angriff."]
 
 
+def test_nobody_is_said_to_wait_for_an_exchange_in_the_reactor_room() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.stand(BLUE, "run_2", "run_2")
+    bench.does(BLUE, "move")
+    assert follows(option(bench, ("soldier", "reactor_room"))) == []
+    bench.says(BLUE, "move.to", ("soldier", "reactor_room"))
+    assert bench.asks(BLUE, "turn.action"), (
+        "Red, White and Yellow stand there, and nothing is exchanged"
+    )
+
+
+def test_a_storage_room_that_is_fresh_promises_up_to_three_cards() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.lay("storage_2", -1, 0)
+    bench.stand(BLUE, "storage_2", "storage_2")
+    assert note(option(bench, "search")) == (
+        "Lagerraum 7 ist frisch. Du ziehst bis zu 3 Fundkarten, und das Symbol wird rot"
+    )
+
+
 def test_a_grenade_says_whom_it_hits() -> None:
     bench = Bench()
     bench.lay("run_2", 1, 0)

@@ -323,8 +323,14 @@ table-seats-dealt = { $count } dieser Karten werden sofort verteilt, zwei an jed
 ## Notes and reasons
 
 note-alarm-first = Rotes Symbol: zuerst ein Alarm
-note-search-fresh = { $room } ist frisch. Du ziehst eine Fundkarte, und das Symbol wird rot
-note-search-both = { $room } oder { $second }, beide frisch. Du ziehst eine Fundkarte, und das Symbol wird rot
+note-search-fresh = { $room } ist frisch. Du ziehst { $cards ->
+    [one] eine Fundkarte
+   *[other] bis zu { $cards } Fundkarten
+  }, und das Symbol wird rot
+note-search-both = { $room } oder { $second }, beide frisch. Du ziehst { $cards ->
+    [one] eine Fundkarte
+   *[other] bis zu { $cards } Fundkarten
+  }, und das Symbol wird rot
 note-search-either = { $room } frisch, { $second } rot. In einem roten Raum kommt zuerst ein Alarm
 note-search-dark = In roten Räumen erspart dir dein Nachtsichtgerät den Alarm
 note-search-red = Zuerst ein Alarm. { $count ->

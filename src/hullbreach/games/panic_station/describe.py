@@ -9,7 +9,16 @@ from hullbreach.kernel import Choice, Described, Pick, Seat
 from hullbreach.parts.registry import Registry, plainly
 
 from .alarm import foretold
-from .components import CELL_OF, COLOUR_OF, FINDS, NIGHT_VISION, PARASITE_SIDES, PLACES, ROOMS
+from .components import (
+    CARD_OF,
+    CELL_OF,
+    COLOUR_OF,
+    FINDS,
+    NIGHT_VISION,
+    PARASITE_SIDES,
+    PLACES,
+    ROOMS,
+)
 from .grid import at
 from .shooting import PARASITE, grenade_rooms
 from .state import Station
@@ -123,6 +132,7 @@ def _search(s: Station, seat: Seat) -> Described:
     fresh = [PLACES[c] for c in _searchable(s, seat) if not s.is_red(c)]
     red = [PLACES[c] for c in _searchable(s, seat) if s.is_red(c)]
     facts: dict[str, int | str] = {"room": (fresh or red)[0], "second": (red or fresh)[-1]}
+    facts["cards"] = max((ROOMS[CARD_OF[CELL_OF[room]]].black for room in fresh), default=1)
     kind = "either" if fresh and red else "both" if len(fresh) > 1 else "fresh" if fresh else "red"
     kind = "dark" if red and s.has(seat, NIGHT_VISION) else kind
     coming = foretold(s, CELL_OF[red[0]]) if len(red) == 1 and not fresh else {}

@@ -296,8 +296,14 @@ table-seats-dealt = { $count } of these cards are dealt at once, two to each
 ## Notes and reasons
 
 note-alarm-first = Red symbol: an alarm comes first
-note-search-fresh = { $room } is fresh. You draw a find card, and the symbol turns red
-note-search-both = { $room } or { $second }, both fresh. You draw a find card, and the symbol turns red
+note-search-fresh = { $room } is fresh. You draw { $cards ->
+    [one] a find card
+   *[other] up to { $cards } find cards
+  }, and the symbol turns red
+note-search-both = { $room } or { $second }, both fresh. You draw { $cards ->
+    [one] a find card
+   *[other] up to { $cards } find cards
+  }, and the symbol turns red
 note-search-either = { $room } fresh, { $second } red. In a red room an alarm comes first
 note-search-dark = In red rooms your night vision spares you the alarm
 note-search-red = An alarm first. { $count ->

@@ -18,6 +18,7 @@ from .components import (
     HEAVY_WEAPON,
     HOST_CARD,
     KEY_CARD,
+    REACTOR,
     SNIPER_RIFLE,
     TARGET_SCOPE,
 )
@@ -35,7 +36,7 @@ ATTACKS = (SHOOT, STAB, GRENADE)
 
 def arises(s: Station, cell: int) -> bool:
     """Whether the active player, having entered a cell, has an encounter there (P-137, P-138)."""
-    if s.house.grenade_waives_exchange and cell in s.grenaded:
+    if cell == REACTOR or (s.house.grenade_waives_exchange and cell in s.grenaded):
         return False
     return cell not in s.traded and bool(s.others_in(cell, s.active))
 

@@ -6,7 +6,7 @@ from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, rule, settle
 
 from .actions import action
 from .alarm import alarm
-from .components import CELL_OF, CELL_SYMBOL, CHARACTERS, KEY_CARD, PLACES, REACTOR
+from .components import CELL_OF, CELL_SYMBOL, CHARACTERS, KEY_CARD, PLACES
 from .exchange import arises
 from .first_turn import allowed_moves, bound_to_search
 from .grid import NOWHERE
@@ -68,7 +68,7 @@ def enter(s: Station, seat: Seat, figure: int, cell: int) -> Asks[None]:
     symbol = CELL_SYMBOL[cell]
     if symbol == PARASITE_DANGER:
         yield from alarm(s, seat, cell)
-    if cell != REACTOR and arises(s, cell):
+    if arises(s, cell):
         s.encounter = cell
     elif symbol == RUN and cell not in s.chain and not s.others_in(cell, seat):
         s.chain.append(cell)
