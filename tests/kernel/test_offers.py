@@ -120,3 +120,15 @@ def test_a_save_and_a_fork_know_the_options() -> None:
     world = session.fork(0, 1)
     assert world.asked[0].options == ["a", "z!", "z"]
     assert type(session).load(session.game, session.save()).asked[0].options == ["a", "z!", "z"]
+
+
+def test_what_lies_behind_is_carried_out_again_with_options_at_hand() -> None:
+    @rule
+    def one_word(s: Board) -> Asks[None]:
+        s.notes.append((yield from ask(word(s, "word"))) + "!")
+
+    session = begin(one_word, rounds=3)
+    say(session, 0, "z")
+    say(session, 0, "z!")
+    assert [record.answers for record in session.records] == [[(0, "z")], [(0, "z!")], []]
+    assert all(record.digest for record in session.records)
