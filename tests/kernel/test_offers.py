@@ -39,6 +39,12 @@ def two_words(s: Board) -> Asks[None]:
 
 
 @rule
+def one_word(s: Board) -> Asks[None]:
+    """Seat 0 says a word that can be said again."""
+    s.notes.append((yield from ask(word(s, "word"))) + "!")
+
+
+@rule
 def together(s: Board) -> Asks[None]:
     """Seat 0 says a word in secret."""
     found = yield from ask_together({0: lambda: ask(word(s, "alone"))})
@@ -87,6 +93,15 @@ def test_a_trial_shows_the_options_to_whoever_looks() -> None:
     assert trial.asked[0].options == ["a", "z!", "z"]
 
 
+def test_a_trial_that_goes_on_to_the_next_step_works_nothing_out_before_somebody_looks() -> None:
+    trial = begin(one_word, rounds=2).trial()
+    asked.clear()
+    trial.answer(0, "z")
+    assert asked == []
+    assert trial.first is not None
+    assert trial.first.options == ["a", "z!", "z"]
+
+
 def test_a_game_is_played_out_with_options_at_hand() -> None:
     for play in (two_words, together):
         game = mini(play)
@@ -120,3 +135,11 @@ def test_a_save_and_a_fork_know_the_options() -> None:
     world = session.fork(0, 1)
     assert world.asked[0].options == ["a", "z!", "z"]
     assert type(session).load(session.game, session.save()).asked[0].options == ["a", "z!", "z"]
+
+
+def test_what_lies_behind_is_carried_out_again_with_options_at_hand() -> None:
+    session = begin(one_word, rounds=3)
+    say(session, 0, "z")
+    say(session, 0, "z!")
+    assert [record.answers for record in session.records] == [[(0, "z")], [(0, "z!")], []]
+    assert all(record.digest for record in session.records)

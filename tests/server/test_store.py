@@ -209,9 +209,21 @@ def test_a_notice_is_sent_by_one_process_only(tmp_path: Path) -> None:
         table, _ = await begun(house)
         told = partial(play_commands.mark_noticed, seat=0, number=1)
         assert [await house.tables.carry_out(table, told) for _ in range(2)] == [True, False]
-        assert await house.tables.carry_out(
-            table, partial(play_commands.mark_noticed, seat=0, number=2)
+        await house.close()
+
+    asyncio.run(game())
+
+
+def test_who_has_answered_meanwhile_is_not_told_that_they_are_asked(tmp_path: Path) -> None:
+    async def game() -> None:
+        house = GameServer(settings(tmp_path))
+        await house.open()
+        table, _ = await begun(house)
+        await house.tables.carry_out(
+            table, partial(play_commands.give_answer, seat=0, option="rest", number=1)
         )
+        told = partial(play_commands.mark_noticed, seat=0, number=1)
+        assert not await house.tables.carry_out(table, told)
         await house.close()
 
     asyncio.run(game())

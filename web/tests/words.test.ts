@@ -40,6 +40,16 @@ describe("the client's words", () => {
     expect(families.filter((family) => !known.some((id) => id.startsWith(family)))).toEqual([]);
   });
 
+  it("are all asked for, by name or as one of a family", () => {
+    const text = [...sources.map((source) => source.text), en].join("\n");
+    const named = new Set([...text.matchAll(/["'`{] ?([a-z][\w-]*)/g)].map((match) => match[1]!));
+    const families = [...text.matchAll(/[`"]([a-z][\w-]*-)(?:\$\{|")/g)].map((match) => match[1]!);
+    const idle = ids(en).filter(
+      (id) => !named.has(id) && !families.some((family) => id.startsWith(messageId(family))),
+    );
+    expect(idle).toEqual([]);
+  });
+
   it("take the same arguments in both languages", () => {
     const variables = (source: string) => {
       const found = new Map<string, string>();

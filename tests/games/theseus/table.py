@@ -188,3 +188,13 @@ class Station(Table[Theseus]):
     def discarded(self, seat: Seat) -> list[str]:
         """The discard pile of a seat."""
         return [self.session.state.cards.faces[h] for h in self.session.state.discards[seat]]
+
+
+def copied(face: str, enemy: str) -> Station:
+    """A card beside a Duplication in the Control Room, where a unit of its side can stop next."""
+    faction = CARD_BY_FACE[face].faction
+    table = Station(faction, enemy)
+    table.card("control_room_s1", face)
+    table.card("control_room_s2", f"{faction}_duplication")
+    table.unit(f"{faction}_1", "corridors", "a")
+    return table

@@ -8,7 +8,7 @@ from hullbreach.games.theseus.components import CARD_BY_FACE, CARDS, NEAR
 from hullbreach.games.theseus.traps import trap
 from hullbreach.games.theseus.upgrades import special
 from hullbreach.testing import rule_test
-from tests.games.theseus.table import ARCHIVES, PROBE, Station
+from tests.games.theseus.table import ARCHIVES, PROBE, Station, copied
 
 MULTIPLY = {
     "marines": "armory landmine fire battle_position trap_tracker combat",
@@ -225,10 +225,7 @@ def test_an_amplifier_raises_its_own_sides_other_cards_only() -> None:
 
 @rule_test("T-72", "T-160")
 def test_a_copied_team_tactics_may_move_one_unit_only() -> None:
-    table = Station("marines", "aliens")
-    table.card("control_room_s1", "marines_team_tactics")
-    table.card("control_room_s2", "marines_duplication")
-    table.unit("marines_1", "corridors", "a")
+    table = copied("marines_team_tactics", "aliens")
     table.unit("aliens_1", "control_room", "b")
     table.unit("aliens_2", "control_room", "c")
     table.says(0, "move.room", "a")
@@ -244,12 +241,9 @@ def test_a_copied_team_tactics_may_move_one_unit_only() -> None:
 @rule_test("T-72", "T-134")
 def test_copied_station_plans_may_install_one_card_only() -> None:
     """With an empty deck each further card would move the end token."""
-    table = Station("scientists", "marines")
-    table.card("control_room_s1", "scientists_station_plans")
-    table.card("control_room_s2", "scientists_duplication")
+    table = copied("scientists_station_plans", "marines")
     table.card("research_lab_i1", "scientists_archives")
     table.card("research_lab_i2", "scientists_small_lab")
-    table.unit("scientists_1", "corridors", "a")
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", "control_room_s1")
     table.says(0, "plans.card", "research_lab_i1")
@@ -261,12 +255,9 @@ def test_copied_station_plans_may_install_one_card_only() -> None:
 
 @rule_test("T-72", "T-150")
 def test_a_copied_remote_control_may_trigger_one_card_only() -> None:
-    table = Station("scientists", "marines")
-    table.card("control_room_s1", "scientists_remote_control")
-    table.card("control_room_s2", "scientists_duplication")
+    table = copied("scientists_remote_control", "marines")
     table.card("corridors_s1", "scientists_archives")
     table.card("corridors_s2", "scientists_small_lab")
-    table.unit("scientists_1", "corridors", "a")
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", "control_room_s1")
     table.says(0, "remote.card", "corridors_s1")
@@ -298,10 +289,7 @@ def test_nobody_has_to_leave_for_a_copied_young_alien() -> None:
 
 @rule_test("T-72", "T-163")
 def test_a_copied_young_alien_comes_where_a_room_is_empty() -> None:
-    table = Station("aliens", "marines")
-    table.card("control_room_s1", "aliens_incubator")
-    table.card("control_room_s2", "aliens_duplication")
-    table.unit("aliens_1", "corridors", "a")
+    table = copied("aliens_incubator", "marines")
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", "control_room_s1")
     table.says(0, "move.room", "b")
@@ -311,20 +299,14 @@ def test_a_copied_young_alien_comes_where_a_room_is_empty() -> None:
 
 @rule_test("T-134", "T-160")
 def test_a_copy_that_finds_nothing_more_to_do_asks_nothing() -> None:
-    table = Station("marines", "aliens")
-    table.card("control_room_s1", "marines_team_tactics")
-    table.card("control_room_s2", "marines_duplication")
-    table.unit("marines_1", "corridors", "a")
+    table = copied("marines_team_tactics", "aliens")
     table.unit("aliens_1", "control_room", "b")
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", "control_room_s1")
     table.says(0, "move.room", "a")
     assert not table.asks(0, "tactics.unit")
-    table = Station("scientists", "marines")
-    table.card("control_room_s1", "scientists_station_plans")
-    table.card("control_room_s2", "scientists_duplication")
+    table = copied("scientists_station_plans", "marines")
     table.card("research_lab_i1", "scientists_archives")
-    table.unit("scientists_1", "corridors", "a")
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", "control_room_s1")
     table.says(0, "install.slot", "corridors_s1")

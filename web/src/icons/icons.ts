@@ -28,8 +28,6 @@ export function addIcons(pictures: Readonly<Record<string, string>>, box: number
   );
 }
 
-export const hasIcon = (name: string): boolean => known.has(name);
-
 export function addShellIcons(): void {
   addIcons(own, 24);
   addIcons(shell, 512);

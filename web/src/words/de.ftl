@@ -102,7 +102,6 @@ lesson-replay = Noch einmal
 lesson-later = Danach
 lesson-table = Übungstisch
 lesson-again = Mit Anleitung weiter
-learn-link = In zehn Minuten gelernt
 
 ## Start
 start-title-1 = Trau den Regeln.
@@ -119,9 +118,6 @@ start-new-table = Neuer Tisch
 start-bots = Gegen Bots
 start-soon = Auf diesem Server noch nicht.
 start-credit = Ohne Anmeldung. Symbole: game-icons.net und seine Zeichner, CC BY 3.0. Schriften: Michroma und Barlow, SIL OFL.
-status-open = Nicht begonnen
-status-playing = Läuft
-status-over = Vorbei
 status-ended = Beendet
 
 game-theseus = Theseus
@@ -166,7 +162,6 @@ setup-seats = { $most ->
    *[other] { $least } bis { $most } Plätze
   }
 setup-players = Plätze
-setup-players-text = Menschen und Bots zusammen.
 setup-pace = Tempo
 setup-pace-text = Ohne Uhr, mit fünf Minuten oder mit zwei Tagen je Entscheidung. Läuft die Zeit ab, gilt die sichere Antwort.
 setup-pace-none = Keine Uhr
@@ -199,8 +194,6 @@ setup-name = Dein Name
 setup-rename = Ändern
 setup-join = Dazusetzen
 setup-qr = Der Link als QR-Code
-setup-code = Tischcode
-setup-code-text = Wer den Link öffnet, setzt sich oder sieht zu. Ein Name genügt.
 setup-copy = Link kopieren
 setup-copied = Kopiert
 setup-seal = Der Zufall ist versiegelt; der Schlüssel wird nach dem Spiel gezeigt, und jeder kann ihn prüfen. Fingerabdruck:
@@ -208,10 +201,6 @@ setup-start = Spiel beginnen
 setup-missing = { $count ->
     [one] Ein Platz ist noch frei: Lade jemanden ein oder setz einen Bot hin.
    *[other] { $count } Plätze sind noch frei: Lade Leute ein oder setz Bots hin.
-  }
-setup-unready = { $count ->
-    [one] Eine Person ist noch nicht bereit.
-   *[other] { $count } Personen sind noch nicht bereit.
   }
 setup-complete = Alle Plätze sind besetzt und bereit.
 setup-me = du
@@ -608,7 +597,6 @@ panic-open = Offen
 panic-closed = Zu
 panic-open-until = bis die Parasiten ziehen
 panic-finds = Funde
-panic-discarded = { $count } abgelegt, oben: { $card }
 panic-parasites = Parasiten übrig
 panic-scan = Scan, Runde { $round }
 panic-no-scan = Noch kein Scan
@@ -618,10 +606,6 @@ panic-since = { $count ->
     [0] seitdem nicht getauscht
     [one] seitdem einmal getauscht
    *[other] seitdem { $count }-mal getauscht
-  }
-panic-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
   }
 panic-out = ausgeschieden
 panic-start = Start
@@ -974,7 +958,6 @@ cast-pick = Wähle einen
 cast-free = Platz freigeben
 people-title = Die Bots und ihre Zahlen
 people-lead = Was ein Wesen ändert, ist gemessen: derselbe Platz, dieselben Partien, mit ihm und ohne es. Stärke heißt, wie oft jemand einen Platz gewinnt, an dessen Tisch sonst nur schlichte Bots sitzen; was ein schlichter Bot auf demselben Platz gewinnt, steht daneben.
-people-who = Wer
 people-game = Spiel
 people-won = Gewonnen
 people-plain = Schlichter Bot
@@ -1206,7 +1189,6 @@ talk-bots-short = Kurz
 talk-bots-full = Ja
 talk-bots-hint = Bots behaupten, versprechen und beschuldigen, antworten dir und lügen für eine verborgene Seite.
 talk-chat = Chat (Bots lesen ihn nicht)
-talk-bot-table = Bots verstehen die Sätze unter der Frage.
 talk-said-title = Was gesagt wurde
 talk-shown-of = { $count } von { $of } Sätzen
 talk-who-said = Wer was sagte
@@ -1351,7 +1333,6 @@ stream-large = Große Schrift
 stream-large-text = auch bei 720p lesbar
 stream-delay = Abstand für Zuschauer
 stream-delay-text = Das stellt die Tischleitung ein; während der Partie nur auf später.
-stream-hold = H halten: hinsehen
 delay-none = Live
 delay-move = 1 Zug
 delay-minutes = 3 Min.

@@ -102,7 +102,6 @@ lesson-replay = Once more
 lesson-later = After that
 lesson-table = Learning table
 lesson-again = Go on with the guide
-learn-link = Learn in ten minutes
 
 ## Start
 start-title-1 = Trust the rules.
@@ -119,9 +118,6 @@ start-new-table = New table
 start-bots = Against bots
 start-soon = Not on this server yet.
 start-credit = No account needed. Icons: game-icons.net and its authors, CC BY 3.0. Fonts: Michroma and Barlow, SIL OFL.
-status-open = Not started
-status-playing = Playing
-status-over = Over
 status-ended = Ended
 
 game-theseus = Theseus
@@ -166,7 +162,6 @@ setup-seats = { $most ->
    *[other] { $least } to { $most } seats
   }
 setup-players = Seats
-setup-players-text = People and bots together.
 setup-pace = Pace
 setup-pace-text = Without a clock, with five minutes a decision, or over days with two for each. When time is up the safe answer is taken.
 setup-pace-none = No clock
@@ -199,8 +194,6 @@ setup-name = Your name
 setup-rename = Change
 setup-join = Join
 setup-qr = The link as a QR code
-setup-code = Table code
-setup-code-text = Whoever opens the link sits down or watches. A name is enough.
 setup-copy = Copy the link
 setup-copied = Copied
 setup-seal = Chance is sealed; the key is shown after the game, and anyone can check it. Fingerprint:
@@ -208,10 +201,6 @@ setup-start = Start the game
 setup-missing = { $count ->
     [one] One seat is still free: invite somebody or seat a bot.
    *[other] { $count } seats are still free: invite people or seat bots.
-  }
-setup-unready = { $count ->
-    [one] One person is not ready yet.
-   *[other] { $count } people are not ready yet.
   }
 setup-complete = All seats are taken and ready.
 setup-me = you
@@ -609,7 +598,6 @@ panic-open = Open
 panic-closed = Closed
 panic-open-until = until the parasites move
 panic-finds = Finds
-panic-discarded = { $count } discarded, on top: { $card }
 panic-parasites = Parasites left
 panic-scan = Scan, round { $round }
 panic-no-scan = No scan yet
@@ -618,10 +606,6 @@ panic-cold = { $count } cold
 panic-since = { $count ->
     [one] 1 exchange since
    *[other] { $count } exchanges since
-  }
-panic-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
   }
 panic-out = out
 panic-start = start
@@ -974,7 +958,6 @@ cast-pick = Choose one
 cast-free = Free the seat
 people-title = The bots and their figures
 people-lead = What a temper changes is measured: the same seat, the same games, with and without it. Strength is how often somebody wins a seat where all others are plain greedy bots; what such a bot wins on the same seat stands beside it.
-people-who = Who
 people-game = Game
 people-won = Won
 people-plain = Plain bot
@@ -1206,7 +1189,6 @@ talk-bots-short = Short
 talk-bots-full = Yes
 talk-bots-hint = Bots claim, promise and accuse, answer you, and lie for a hidden side.
 talk-chat = Chat (bots do not read it)
-talk-bot-table = Bots understand the chips below the question.
 talk-said-title = What was said
 talk-shown-of = { $count } of { $of } lines
 talk-who-said = Who said what
@@ -1351,7 +1333,6 @@ stream-large = Large type
 stream-large-text = readable at 720p, too
 stream-delay = Delay for watchers
 stream-delay-text = The host sets it; while the game is played, only towards later.
-stream-hold = Hold H to look
 delay-none = Live
 delay-move = 1 move
 delay-minutes = 3 min

@@ -12,8 +12,6 @@ from .species import species
 from .state import ASLEEP, CONTAMINATION, DEAD, ESCAPED, IN_POD, OFF, Ship
 from .wounds import die
 
-FINAL = ("jump", "lost", "check", "over")
-
 
 @rule
 def jump(s: Ship) -> Asks[None]:

@@ -32,7 +32,6 @@ ENCOUNTERS = (
 )
 """From the first encounter of a round to the last."""
 PLANNING = ("plan", "plan_consent")
-AFTER_VOTE = ("reveals", "offers", "test_a", "test_b", "food", "dogs")
 
 VERBS = {
     verb.name: verb

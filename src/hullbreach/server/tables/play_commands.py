@@ -330,10 +330,11 @@ def give_seat_back(live: LiveTable, seat: int) -> None:
 
 
 def mark_noticed(live: LiveTable, seat: int, number: int) -> bool:
-    """Remember that a seat was told of this question; False if another process has told it already."""
-    if live.head.seats[seat].noticed >= number:
+    """Remember that a seat was told of this question; False if it has been told, or has answered meanwhile."""
+    pick, who = live.playing().asked.get(seat), live.head.seats[seat]
+    if pick is None or pick.number != number or who.noticed >= number:
         return False
-    live.head.seats[seat].noticed = number
+    who.noticed = number
     live.log_line("noticed", seat, number)
     return True
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.testing import rule_test
-from tests.games.theseus.table import ARCHIVES, Station
+from tests.games.theseus.table import ARCHIVES, Station, copied
 
 
 @rule_test("T-139", "T-163")
 def test_an_incubator_that_is_copied_hatches_no_more_than_the_supply_holds() -> None:
-    table = Station("aliens", "marines")
-    table.card("control_room_s1", "aliens_incubator")
-    table.card("control_room_s2", "aliens_duplication")
-    table.unit("aliens_1", "corridors", "a")
+    table = copied("aliens_incubator", "marines")
     table.unit("young_alien_2", "alien_nest", "a")
     table.unit("young_alien_3", "alien_nest", "b")
     table.moves(0, "aliens_1", "a")
@@ -148,11 +145,8 @@ def test_in_deathmatch_the_medstation_needs_somebody_with_life_to_lose(life: int
 
 @rule_test("T-134")
 def test_station_plans_that_are_copied_end_with_the_last_impending_card() -> None:
-    table = Station("scientists", "marines")
-    table.card("control_room_s1", "scientists_station_plans")
-    table.card("control_room_s2", "scientists_duplication")
+    table = copied("scientists_station_plans", "marines")
     table.card("corridors_i1", "scientists_archives")
-    table.unit("scientists_1", "corridors", "a")
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", "control_room_s1")
     table.says(0, "install.slot", "corridors_s1")
@@ -162,11 +156,8 @@ def test_station_plans_that_are_copied_end_with_the_last_impending_card() -> Non
 
 @rule_test("T-134", "T-137")
 def test_a_detonation_that_is_copied_ends_with_the_last_enemy_card() -> None:
-    table = Station("scientists", "marines")
-    table.card("control_room_s1", "scientists_detonation")
-    table.card("control_room_s2", "scientists_duplication")
+    table = copied("scientists_detonation", "marines")
     table.card("control_room_s4", "marines_bunker")
-    table.unit("scientists_1", "corridors", "a")
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", "control_room_s1")
     assert table.discarded(1) == ["marines_bunker"]

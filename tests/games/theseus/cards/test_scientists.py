@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.theseus.combat import combat
 from hullbreach.testing import rule_test
-from tests.games.theseus.table import ARCHIVES, Station
+from tests.games.theseus.table import ARCHIVES, Station, copied
 
 
 @rule_test("T-144")
@@ -155,11 +155,8 @@ def test_a_caught_newcomer_does_not_join_the_fight_it_caused() -> None:
 
 @rule_test("T-150", "T-213")
 def test_remote_control_triggers_no_card_twice_in_a_turn() -> None:
-    table = Station("scientists", "marines")
-    table.card("control_room_s1", "scientists_remote_control")
-    table.card("control_room_s2", "scientists_duplication")
+    table = copied("scientists_remote_control", "marines")
     table.card("corridors_s1", "scientists_archives")
-    table.unit("scientists_1", "corridors", "a")
     table.unit("marines_1", "space")
     table.unit("marines_2", "space")
     table.says(0, "move.room", "a")
