@@ -273,7 +273,7 @@ class GameServer:
     ) -> tuple[str, int, str]:
         """The next table of the same people, the asker's seat there and the token for it."""
         old = await self.tables.load(table, game)
-        seat = seat_by(old, token)
+        before = seat_by(old, token)
         if not old.head.next:
             fresh, next_ = lobby_commands.next_table(old)
             fresh.head.maker = maker_mark(address)
@@ -287,8 +287,8 @@ class GameServer:
             await self.tables.carry_out(table, link, game)
             await self._end_surplus(table, next_)
         following = (await self.tables.load(table, game)).head.next
-        fresh_token = await self.tables.carry_out(
-            following, partial(lobby_commands.claim_seat, seat=seat, address=address)
+        seat, fresh_token = await self.tables.carry_out(
+            following, partial(lobby_commands.claim_seat, before=before, address=address)
         )
         return following, seat, fresh_token
 
