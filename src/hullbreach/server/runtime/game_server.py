@@ -31,9 +31,9 @@ from .driver import Driver
 from .fair_queue import QueueFull
 from .metrics import METRICS
 from .news import News
-from .rates import RateLimits
+from .rates import Crowd, RateLimits
 from .registry import TROUBLE, TableRegistry
-from .replay_service import ReplayService, replay_of
+from .replay_service import MOST_WAITING, ReplayService, replay_of
 from .worker import Advise, Followed
 from .workers import WorkerLost, Workers
 
@@ -78,6 +78,8 @@ class GameServer:
         self.driver = Driver(self.tables, self.workers, self.strangers)
         self.requests = RateLimits(settings.requests_per_second)
         self.creations = RateLimits(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.uploads = Crowd(MOST_WAITING, settings.uploads_waiting)
+        """Whose replay files are being received: each lies in memory until it is whole."""
         self.guesses = RateLimits(1 / GUESS_SECONDS, GUESSES)
         """Table words that led nowhere, by address."""
         self.precomputed: list[Callable[[], object]] = []
