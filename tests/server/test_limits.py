@@ -448,9 +448,40 @@ def test_a_new_token_brings_no_new_words(tmp_path: Path) -> None:
 def test_only_a_replay_file_may_be_large(house: Server) -> None:
     body = b'{"name": "' + b"x" * 100_000 + b'"}'
     headers = {"Content-Type": "application/json"}
-    for path, status in (("/api/games/specimen/create", 413), ("/api/replays/verify", 200)):
+    for path, status in (
+        ("/api/games/specimen/create", 413),
+        ("/api/games/specimen/nosuchtable/continue", 413),
+        ("/api/replays/verify", 200),
+    ):
         answer = httpx.post(house.address + path, content=body, headers=headers, timeout=PATIENCE)
         assert answer.status_code == status, answer.text
+
+
+async def half_a_file(house: Server, path: str) -> Pair:
+    """Somebody who sends a replay file and does not come to its end; the server reads what there is."""
+    reader, writer = await asyncio.open_connection(*parts(house))
+    head = f"POST {path} HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+    writer.write(f"{head}Content-Length: 3000000\r\nExpect: 100-continue\r\n\r\n".encode())
+    assert b"100 Continue" in await reader.readuntil(b"\r\n\r\n")
+    writer.write(b"{" * 1_000_000)
+    return reader, writer
+
+
+@pytest.mark.parametrize("path", ["/api/replays/verify", "/api/replays"])
+def test_an_address_sends_only_so_many_files_at_the_same_time(tmp_path: Path, path: str) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            files = [await half_a_file(house, path) for _ in range(2)]
+            third = await http.ask("POST", path, body={})
+            assert (third.status_code, third.json()["code"]) == (503, "busy")
+            await hang_up(files[:1])
+            async with asyncio.timeout(PATIENCE):
+                while (await http.ask("POST", path, body={})).status_code == 503:
+                    await asyncio.sleep(0.02)
+            await hang_up(files[1:])
+
+    with server(tmp_path, uploads_waiting=2) as house:
+        asyncio.run(story(house))
 
 
 @pytest.mark.parametrize("path", ["/replay/nosuchtable/card.png", "/replay/nosuchtable"])

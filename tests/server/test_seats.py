@@ -280,3 +280,73 @@ def test_whoever_has_read_what_a_seat_was_told_sits_on_no_other(proxied: Server,
         assert await code(away.post(f"{table.path}/sit", SECOND_SELF)) == "forbidden"
 
     tell(story())
+
+
+async def next_table(house: Server) -> tuple[Table, Table, From, From]:
+    """A finished table of Ann and Ben, and the next one, at which Ann has claimed her seat."""
+    table, ann, ben = await begun(house)
+    await ann.post(f"{table.path}/end", {}, table.tokens[0])
+    again = await ann.post(f"{table.path}/playAgain", {}, table.tokens[0])
+    return table, Table(ann, "specimen", again["table"], [again["token"]]), ann, ben
+
+
+def test_playing_again_opens_ones_own_seat_wherever_it_was_put(proxied: Server) -> None:
+    async def story() -> None:
+        table, following, ann, ben = await next_table(proxied)
+        await ann.post(f"{following.path}/places", {"order": [1, 0, 2]}, following.tokens[0])
+        claimed = await ben.post(f"{table.path}/playAgain", {}, table.tokens[1])
+        assert claimed["seat"] == 0
+        hers = await ann.get(f"/api/tables/{following.table}/seat", following.tokens[0])
+        assert (hers["seat"], hers["host"]) == (1, True)
+
+    tell(story())
+
+
+def test_playing_again_takes_no_seat_that_was_given_to_somebody_else(proxied: Server) -> None:
+    async def story() -> None:
+        table, following, ann, ben = await next_table(proxied)
+        await ann.post(f"{following.path}/seats/1", {"bot": ""}, following.tokens[0])
+        cleo = From(proxied.address, "10.0.0.3")
+        joined = await cleo.post(f"{following.path}/join", {"name": "Cleo", "seat": 1})
+        again = ben.post(f"{table.path}/playAgain", {}, table.tokens[1])
+        assert await code(again) == "taken"
+        hers = await cleo.get(f"/api/tables/{following.table}/seat", joined["token"])
+        assert hers["seat"] == 1
+
+    tell(story())
+
+
+def test_whoever_claims_their_seat_again_gets_the_same_one(proxied: Server) -> None:
+    async def story() -> None:
+        table, following, ann, _ = await next_table(proxied)
+        again = await ann.post(f"{table.path}/playAgain", {}, table.tokens[0])
+        assert (again["table"], again["seat"]) == (following.table, 0)
+        old = ann.get(f"/api/tables/{following.table}/seat", following.tokens[0])
+        assert await code(old) == "bad_token"
+
+    tell(story())
+
+
+def test_what_somebody_noted_is_for_nobody_who_sits_there_after_them(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        seat = await ben.open(table, table.tokens[1])
+        await seat.say("notebook", text="Ann is the traitor")
+        await ben.post(f"{table.path}/leave", {}, table.tokens[1])
+        cleo = From(proxied.address, "10.0.0.3")
+        asked = await cleo.post(f"{table.path}/sit", {"seat": 1, "name": "Cleo"})
+        agreed = f"{table.path}/requests/{asked['number']}"
+        await ann.post(agreed, {"agree": True}, table.tokens[0])
+        assert (await cleo.open(table, asked["token"])).state["notebook"] == ""
+
+    tell(story())
+
+
+def test_nobody_notes_anything_before_people_keep_their_places(proxied: Server) -> None:
+    async def story() -> None:
+        ann = From(proxied.address, "10.0.0.1")
+        table = await ann.table(players=3, people=1, bots={"2": "random"})
+        seat = await ann.open(table, table.tokens[0])
+        assert await code(seat.say("notebook", text="a plan")) == "not_started"
+
+    tell(story())

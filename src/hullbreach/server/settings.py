@@ -49,7 +49,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_per_hour: int = 120
     """How many tables one address may make."""
     uploads_waiting: int = 2
-    """How many replays of one address may wait to be checked."""
+    """How many replays of one address may be sent at the same time, and may wait to be checked."""
     analysis_effort: str = "usual"
     """How much is played to analyse a game: quick, usual or deep."""
     analysis_seconds: float = 1_800.0

@@ -49,14 +49,15 @@ OPENAPI = OpenAPIConfig(
 
 
 def _routes(settings: Settings) -> list[ControllerRouterHandler]:
-    """Everything that has an address; replays may be larger than other requests."""
-    replays = Router(
-        "/", route_handlers=routes_replays.ROUTES, request_max_body_size=settings.body_bytes
+    """Everything that has an address; replay files may be larger than other requests."""
+    files = Router(
+        "/", route_handlers=routes_replays.FILES, request_max_body_size=settings.body_bytes
     )
     return [
         *routes_info.ROUTES,
         *routes_lobby.ROUTES,
-        replays,
+        *routes_replays.ROUTES,
+        files,
         *routes_seats.ROUTES,
         *shared_links.ROUTES,
         play_socket,

@@ -104,20 +104,21 @@ async def go_on(
 async def bring_in(server: Server, request: Asked) -> Imported:
     """Keep a replay file, after checking it."""
     _limit(server, request)
-    file = await _sent_file(request)
+    file = await _sent_file(server, request)
     return Imported(*await server.import_replay(file, address_of(request, server)))
 
 
 @post("/api/replays/verify", status_code=200, operation_class=TakesFile)
 async def verify(server: Server, request: Asked) -> ReplayVerdict:
     """Check a replay file: the promised key, every draw, every state."""
-    file = await _sent_file(request)
+    file = await _sent_file(server, request)
     return decode(await server.replays.verdict(file, address_of(request, server)), ReplayVerdict)
 
 
-async def _sent_file(request: Asked) -> bytes:
+async def _sent_file(server: GameServer, request: Asked) -> bytes:
     """The bytes that were sent, if they are an object; a process under limits reads what it holds."""
-    file = await request.body()
+    with server.uploads.one_more(address_of(request, server)):
+        file = await request.body()
     try:
         msgspec.json.decode(file, type=ReplayFile)
     except msgspec.DecodeError as error:
@@ -130,4 +131,6 @@ def _limit(server: GameServer, request: Asked) -> None:
         raise Denied("too_many", "too many tables from this address; wait a while")
 
 
-ROUTES = [replay, timeline, epilogue, analysis, begin_analysis, go_on, bring_in, verify]
+ROUTES = [replay, timeline, epilogue, analysis, begin_analysis, go_on]
+FILES = [bring_in, verify]
+"""What is sent a file, which may be larger than other requests."""

@@ -31,9 +31,9 @@ from .driver import Driver
 from .fair_queue import QueueFull
 from .metrics import METRICS
 from .news import News
-from .rates import RateLimits
+from .rates import Crowd, RateLimits
 from .registry import TROUBLE, TableRegistry
-from .replay_service import ReplayService, replay_of
+from .replay_service import MOST_WAITING, ReplayService, replay_of
 from .worker import Advise, Followed
 from .workers import WorkerLost, Workers
 
@@ -78,6 +78,8 @@ class GameServer:
         self.driver = Driver(self.tables, self.workers, self.strangers)
         self.requests = RateLimits(settings.requests_per_second)
         self.creations = RateLimits(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.uploads = Crowd(MOST_WAITING, settings.uploads_waiting)
+        """Whose replay files are being received: each lies in memory until it is whole."""
         self.guesses = RateLimits(1 / GUESS_SECONDS, GUESSES)
         """Table words that led nowhere, by address."""
         self.precomputed: list[Callable[[], object]] = []
@@ -273,7 +275,7 @@ class GameServer:
     ) -> tuple[str, int, str]:
         """The next table of the same people, the asker's seat there and the token for it."""
         old = await self.tables.load(table, game)
-        seat = seat_by(old, token)
+        before = seat_by(old, token)
         if not old.head.next:
             fresh, next_ = lobby_commands.next_table(old)
             fresh.head.maker = maker_mark(address)
@@ -287,8 +289,8 @@ class GameServer:
             await self.tables.carry_out(table, link, game)
             await self._end_surplus(table, next_)
         following = (await self.tables.load(table, game)).head.next
-        fresh_token = await self.tables.carry_out(
-            following, partial(lobby_commands.claim_seat, seat=seat, address=address)
+        seat, fresh_token = await self.tables.carry_out(
+            following, partial(lobby_commands.claim_seat, before=before, address=address)
         )
         return following, seat, fresh_token
 

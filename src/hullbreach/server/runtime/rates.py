@@ -1,8 +1,13 @@
-"""Limits on rates: buckets that fill up with time and are emptied by requests."""
+"""Limits on rates: buckets that fill up with time and are emptied by requests; and on how many do a thing at once."""
 
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from hullbreach.server.errors import Denied
 
 BURST = 4
 """A full bucket holds this many seconds' worth."""
@@ -56,3 +61,24 @@ class RateLimits:
         """What this address took last does not count."""
         if address in self._by_address:
             self._by_address[address].give_back()
+
+
+class Crowd:
+    """How many are at something at the same time: no more than so many in all, and of one address."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self._most = most
+        self._most_each = most_each
+        self._here: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[None]:
+        """Be one of them, or Denied."""
+        if self._here.total() >= self._most or self._here[address] >= self._most_each:
+            raise Denied("busy", "too many do this at the same time; try again later")
+        self._here[address] += 1
+        try:
+            yield
+        finally:
+            self._here[address] -= 1
+            self._here += Counter()  # forgets who is there no longer

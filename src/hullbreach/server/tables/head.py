@@ -80,6 +80,8 @@ class SeatHead(Struct):
     """At which step and answer all cards were opened to them, who are out for good."""
     taken: bool = False
     """Whether the host took it from somebody after the deal: then nobody new is shown what it knows."""
+    kept_for: int | None = None
+    """At the next table of the same people: for whom of the table before, by their seat there, wherever it is now."""
 
     def standing_until(self) -> dict[str, Span]:
         """With what its standing answers end."""

@@ -201,6 +201,8 @@ def vacate(live: LiveTable, seat: int) -> None:
     token = live.head.seats[seat].token
     dealt = live.head.status == "playing"
     live.head.seats[seat] = SeatHead(held_by=live.head.seats[seat].held_by if dealt else [])
+    if dealt:
+        live.notebook = (seat, "")  # what somebody noted for themselves is for nobody who comes
     if token:
         live.revoked.append(token)
     if token and token == live.head.host:
@@ -404,7 +406,7 @@ def next_table(live: LiveTable) -> tuple[LiveTable, str]:
     old = live.head
     if old.status not in ("over", "ended"):
         raise Denied("not_over", "the game is still going on")
-    seats = [_kept(seat) for seat in old.seats]
+    seats = [_kept(seat, index) for index, seat in enumerate(old.seats)]
     head = replace(
         old,
         version=live.game.version,
@@ -437,19 +439,20 @@ def next_table(live: LiveTable) -> tuple[LiveTable, str]:
     return fresh, fresh.table
 
 
-def _kept(seat: SeatHead) -> SeatHead:
+def _kept(seat: SeatHead, index: int) -> SeatHead:
     if seat.kind == "bot":
         return SeatHead("bot", seat.name, bot=seat.bot, ready=True)
     lasting = {k: v for k, v in seat.standing.items() if k not in seat.standing_ends}
-    return SeatHead("human", seat.name, standing=lasting, notice=seat.notice)
+    return SeatHead("human", seat.name, standing=lasting, notice=seat.notice, kept_for=index)
 
 
-def claim_seat(live: LiveTable, seat: int, address: str) -> str:
-    """Open one's seat at the next table; who comes first looks after it."""
-    token = new_token()
-    who = live.head.seats[seat]
-    if live.head.status != "open" or who.kind != "human":
+def claim_seat(live: LiveTable, before: int, address: str) -> tuple[int, str]:
+    """Open the seat that is kept for whoever sat there at the table before; who comes first looks after it."""
+    kept = [i for i, seat in enumerate(live.head.seats) if seat.kept_for == before]
+    if live.head.status != "open" or not kept:
         raise Denied("taken", "your seat at the next table was given away")
+    seat, token = kept[0], new_token()
+    who = live.head.seats[seat]
     if who.token:
         live.revoked.append(who.token)
     if not live.head.host or live.head.host == who.token:
@@ -457,4 +460,4 @@ def claim_seat(live: LiveTable, seat: int, address: str) -> str:
     who.token = hashed(token)
     live.log_line("claimed", seat)
     hold_seat(live, seat, address)
-    return token
+    return seat, token

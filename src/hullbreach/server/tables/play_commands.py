@@ -265,7 +265,9 @@ def _log_spoken(live: LiveTable, seat: int | None, lines: list[Spoken]) -> None:
 
 
 def keep_notebook(live: LiveTable, seat: int, text: str) -> None:
-    """Keep the seat's notebook."""
+    """Keep the notebook of whoever sits there, from the deal on: before it people may still change places."""
+    if live.head.status == "open":
+        raise Denied("not_started", "there is nothing to note before the deal")
     live.notebook = (seat, text.replace("\0", ""))  # which no database keeps in a text
     live.log_line("note", seat)
 
