@@ -65,6 +65,22 @@ def test_a_finished_game_is_analysed_once_and_kept(house: Server) -> None:
     asyncio.run(game())
 
 
+def test_the_card_of_a_game_is_drawn_anew_with_what_its_analysis_found(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await brought(http)
+            path = f"/replay/{table.table}/card.png?lang=de"
+            before = await http.ask("GET", path)
+            await http.post(f"{table.path}/analysis")
+            await finished(http, table)
+            after = await http.ask("GET", path)
+            assert (before.status_code, after.status_code) == (200, 200)
+            assert after.headers["content-type"] == "image/png"
+            assert after.content != before.content
+
+    asyncio.run(game())
+
+
 def test_nothing_of_a_game_that_goes_on_is_analysed(house: Server) -> None:
     async def game() -> None:
         async with Http(house.address) as http:

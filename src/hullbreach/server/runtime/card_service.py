@@ -56,7 +56,7 @@ class CardService:
         replay = await self._replays.file_of(table)
         analysis = await self._analyses.finished(table)
         names = tuple(seat.name or seat.bot for seat in head.seats)
-        known = None if analysis is None else Raw(analysis)
+        known = Raw(analysis or b"null")
         request = DrawCard(Raw(replay), names, head.created, language, known)
         picture = decode(await self._replays.follow(request, asker, head.imported), bytes)
         await self._shelf.keep(table, language, picture)

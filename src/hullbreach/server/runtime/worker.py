@@ -124,7 +124,8 @@ class DrawCard(Struct, tag_field="do", tag="card"):
     names: tuple[str, ...]
     created: int
     language: str
-    analysis: Raw | None = None
+    analysis: Raw = Raw(b"null")
+    """What its analysis found out, if it has been analysed."""
 
 
 class LocateStep(Struct, tag_field="do", tag="locate"):
@@ -290,7 +291,7 @@ def draw_card(request: DrawCard) -> Followed:
         request.names,
         request.created,
         request.language,
-        None if request.analysis is None else bytes(request.analysis),
+        None if request.analysis == Raw(b"null") else bytes(request.analysis),
     )
     return Followed(Raw(encode(picture)))
 
