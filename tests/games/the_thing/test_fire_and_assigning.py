@@ -285,6 +285,21 @@ def test_the_card_goes_to_a_standing_character_who_can_carry_it_out() -> None:
     assert table.state.kitchen == 2
 
 
+@rule_test("G-100")
+def test_whoever_hands_a_card_out_reads_what_it_would_do_with_each_character() -> None:
+    table = cards("repair")
+    table.put("radio_room", RED, BLUE)
+    table.put("shed", YELLOW)
+    table.put("kitchen", GREEN)
+    table.state.damage |= {"radio_room": 3, "shed": 1}
+    able = [d for d in table.session.seat_view(RED).options if not d.closed]
+    assert {d.option: (d.note, d.facts["count"]) for d in able} == {
+        RED: ("effect.repair", 2),
+        BLUE: ("effect.repair", 2),
+        YELLOW: ("effect.repair", 1),
+    }
+
+
 @rule_test("G-101", "G-104", "G-105", "G-102")
 def test_four_cards_in_the_base() -> None:
     """X-9, the worked example: use, sabotage, repair, and a use nobody can carry out."""

@@ -51,6 +51,19 @@ def test_it_is_remembered_that_nobody_showed_themselves_when_they_could() -> Non
     assert table.offered(YELLOW, "reveal") == ["stay", "reveal"]
 
 
+@rule_test("G-149")
+def test_an_alien_who_may_not_show_themselves_yet_reads_from_which_round_on() -> None:
+    table = Ice(options={"no_reveal_before_round": 3})
+    table.aliens(YELLOW)
+    table.phase("reveals")
+    closed = {
+        seat: [(d.closed, d.facts) for d in table.session.seat_view(seat).options if d.closed]
+        for seat in (GREEN, YELLOW)
+    }
+    assert closed[YELLOW] == [("closed.too_early", {"round": 3})]
+    assert closed[GREEN] == [("closed.no_alien", {})]
+
+
 # -- leaving the game ----------------------------------------------------------------------------------------------
 
 

@@ -479,6 +479,7 @@ closed-useless = die Karte bewirkt dort gerade nichts
 closed-green = erwiesenermaßen Mensch
 closed-no-weapon = du hast keine Waffe dafür
 closed-no-fire = du hast weder Dynamit noch eine Ladung
+closed-too-early = an diesem Tisch erst ab Runde { $round }
 closed-no-alien = nur für Aliens
 closed-no-blood = dir fehlt ein Blutbeutel
 closed-no-cable = dir fehlt ein Kabel oder ein Flammenwerfer

@@ -9,6 +9,7 @@ from hullbreach.kernel import DONE, Choice, Described, Pick, Seat
 from .components import ACTION_DIE, chart
 from .encounters import STEP_OUT
 from .pieces import DORMITORY
+from .stakes import effect
 from .state import Base
 from .unavailable import unavailable
 
@@ -135,7 +136,10 @@ def _figure(s: Base, pick: Pick, i: int) -> Described:
     """A character, with what matters about them in this question."""
     f = s.figures[i]
     facts: dict[str, Any] = {"figure": s.name(i), "place": f.place}
-    if pick.prompt in ("assign", "coop.assign"):
+    if pick.prompt == "assign":
+        outcome = effect(s, i, str(pick.about["card"]), f.place)
+        return Described(i, "option.figure_at", {**facts, **outcome.facts}, outcome.key, (i,))
+    if pick.prompt == "coop.assign":
         note = _text(s, f"place.{f.place}")
         return Described(i, "option.figure_at", facts, note, (i,))
     if pick.prompt == "assign.lost":

@@ -479,6 +479,7 @@ closed-useless = the card does nothing there now
 closed-green = proven human
 closed-no-weapon = you have no weapon for it
 closed-no-fire = you have neither dynamite nor a reload
+closed-too-early = at this table only from round { $round } on
 closed-no-alien = only for aliens
 closed-no-blood = you have no blood bag
 closed-no-cable = you lack a cable or a flamethrower

@@ -28,11 +28,22 @@ def unavailable(s: Base, pick: Pick) -> list[Described]:
         return _untested(pick)
     if pick.prompt == "vote":
         return _beyond_suspicion(s, pick)
+    if pick.prompt == "reveal" and any(f.alien for f in s.figures if f.seat == pick.seat):
+        return _too_early(s, pick)
     if pick.prompt in LACKING and len(pick.options) == 1:
         option, why = LACKING[pick.prompt]
         key = f"option.{pick.prompt}.{option}"
         return [Described(option, key, dict(pick.about), closed=why, rule=pick.rule)]
     return []
+
+
+def _too_early(s: Base, pick: Pick) -> list[Described]:
+    """An alien may show themselves only from the round on that the table has set."""
+    if "reveal" in pick.options:
+        return []
+    facts = {"round": s.rules.no_reveal_before_round}
+    key, why = "option.reveal.reveal", "closed.too_early"
+    return [Described("reveal", key, facts, closed=why, rule=pick.rule)]
 
 
 def _untested(pick: Pick) -> list[Described]:
