@@ -64,7 +64,7 @@ class RateLimits:
 
 
 class Crowd:
-    """How many are at something at the same time: no more than so many in all, and of one address."""
+    """How many are at something at the same time: only a certain number in all, and of one address."""
 
     def __init__(self, most: int, most_each: int) -> None:
         self._most = most
