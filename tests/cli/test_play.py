@@ -1,6 +1,7 @@
 """`hullbreach play`: the terminal table, driven by what a person types."""
 
 import io
+import json
 import os
 import pty
 import signal
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from hullbreach import games
+from hullbreach import bots, games
 from hullbreach.bots import register
 from hullbreach.kernel import Asks, Described, Flow, Pick, ask, read_replay, rule, verify
 from hullbreach.words import Words, ledger
@@ -52,6 +53,19 @@ def test_an_answer_by_number_or_by_words_moves_the_game(
     assert rested in typed(run, monkeypatch, "1")
     assert rested in typed(run, monkeypatch, words("option.rest").upper())
     assert rested not in typed(run, monkeypatch)
+
+
+def test_who_names_nobody_sits_among_bots_that_know_the_game(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert bots.company("specimen") == "greedy"
+    table = tmp_path / "table.json"
+    typed(run, monkeypatch, f"s {table}")
+    assert json.loads(table.read_text())["players"] == ["human", "greedy", "greedy"]
+
+
+def test_in_a_game_that_no_bot_has_been_taught_the_company_plays_at_random() -> None:
+    assert bots.company("untaught") == "random"
 
 
 def test_the_only_person_is_told_their_deeds_as_theirs_and_those_who_share_a_screen_too(

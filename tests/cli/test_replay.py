@@ -105,6 +105,7 @@ def test_a_table_can_go_on_from_a_step(
     table = tmp_path / "table.json"
     said = run("replay", "fork", str(file), "--step", "4", "--output", str(table), "--json")
     assert said.json()["ok"] is True
+    assert json.loads(table.read_text())["players"][1:] == ["greedy", "greedy"]
     players = ("--players", "random,random,random", "--record", str(tmp_path / "again.replay"))
     assert run("play", "--resume", str(table), *players).status == 0
     assert run("replay", "verify", str(tmp_path / "again.replay")).status == 0

@@ -4,7 +4,7 @@ from .chair import Blind, Bot, Chair, Explains, Speaks
 from .heard import Heard, Line, heard_by
 from .people import PEOPLE, BotPerson
 from .reasons import Reason
-from .register import BOTS, BUDGETED, BrokenBot, UnknownBot, by_name, make, names, talking
+from .register import BOTS, BUDGETED, BrokenBot, UnknownBot, by_name, company, make, names, talking
 
 __all__ = [
     "BOTS",
@@ -22,6 +22,7 @@ __all__ = [
     "Speaks",
     "UnknownBot",
     "by_name",
+    "company",
     "heard_by",
     "make",
     "names",

@@ -9,6 +9,7 @@ from hullbreach.kernel import HullbreachError
 from hullbreach.plugins import added, added_names, said
 
 from .chair import Bot
+from .evaluations import NoEvaluation, evaluation
 from .greedy import GreedyBot
 from .ismcts import IsmctsBot
 from .people import PEOPLE, BotPerson, PersonBot
@@ -59,6 +60,15 @@ def names() -> tuple[str, ...]:
 def _check(name: str, value: object) -> None:
     if not callable(value):
         raise TypeError(f"{name} is {value!r:.60}, which makes no bot")
+
+
+def company(game: str) -> str:
+    """Who sits down beside a person who has named nobody: a bot that knows the game, if there is one."""
+    try:
+        evaluation(game)
+    except NoEvaluation:
+        return "random"
+    return "greedy"
 
 
 def make(name: str, game: str, seed: int | str) -> Bot:

@@ -40,7 +40,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--players",
         metavar="A,B,…",
-        help=f"who sits there: human or a bot ({known}); default: you and random bots",
+        help=f"who sits there: human or a bot ({known}); default: you and greedy bots",
     )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the replay there")
@@ -114,9 +114,9 @@ def resumed(arguments: argparse.Namespace) -> Opened:
 
 
 def seats(arguments: argparse.Namespace, least: int) -> list[str]:
-    """Who sits at the table: as asked, or one person among random bots."""
+    """Who sits at the table: as asked, or one person among bots that know the game."""
     if arguments.players is None:
-        return [HUMAN] + ["random"] * (least - 1)
+        return [HUMAN] + [bots.company(arguments.game)] * (least - 1)
     return [name.strip() for name in arguments.players.split(",")]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from hullbreach import games
+from hullbreach import bots, games
 from hullbreach.kernel import (
     NATURE,
     Game,
@@ -203,7 +203,7 @@ def fork(arguments: argparse.Namespace) -> int:
     game, replay, words = opened(arguments)
     session = position(game, replay, arguments.step)
     assert replay.key is not None
-    players = ["human"] + ["random"] * (replay.config.players - 1)
+    players = ["human"] + [bots.company(game.name)] * (replay.config.players - 1)
     files.save(arguments.output, session, players, replay.key)
     if arguments.json:
         found = {"ok": True, "game": game.name, "step": arguments.step}
