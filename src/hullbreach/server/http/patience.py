@@ -103,10 +103,8 @@ def with_patience(seconds: float, frames_per_second: float) -> type[PatientSocke
 
 LONGEST_HEAD = 65_536
 """How many bytes of a head, or of what may follow a body, are kept until it is whole."""
-LINES_PER_SECOND = 10_000.0
-"""How many lines of heads and parts of bodies a connection takes; each costs time, however small it is."""
-LINES_IN_A_BURST = 5_000.0
-"""How many of them may come without a pause."""
+SECONDS_IN_A_BURST = 0.5
+"""How many seconds' worth of lines may come without a pause."""
 LINES_EACH = 10
 """A request costs as much as this many lines."""
 SLOWEST = 4_000
@@ -119,6 +117,8 @@ class PatientRequest(HttpToolsProtocol):
     header_seconds = 10.0
     body_seconds = 60.0
     stalled_seconds = 15.0
+    lines_per_second = 10_000.0
+    """How many lines of heads and parts of bodies a connection takes; each costs time, however small it is."""
     most_each = 0
     """How many connections an address may hold; 0 sets no limit."""
     by_address: ClassVar[Counter[str]] = Counter()
@@ -132,7 +132,7 @@ class PatientRequest(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as the base has it
         """Somebody connects, and has to say what they want."""
         super().connection_made(transport)
-        self._lines = RateLimit(LINES_PER_SECOND, LINES_IN_A_BURST)
+        self._lines = RateLimit(self.lines_per_second, SECONDS_IN_A_BURST * self.lines_per_second)
         self._address = network_of(self.client[0]) if self.client else "?"
         self.by_address[self._address] += 1
         if self.most_each and self.by_address[self._address] > self.most_each:
@@ -244,13 +244,18 @@ class PatientRequest(HttpToolsProtocol):
 
 
 def request_with_patience(
-    header_seconds: float, body_seconds: float, stalled_seconds: float, most_each: int
+    header_seconds: float,
+    body_seconds: float,
+    stalled_seconds: float,
+    lines_per_second: float,
+    most_each: int,
 ) -> type[PatientRequest]:
     """Connections that wait this long and take this many of one address."""
     limits = {
         "header_seconds": header_seconds,
         "body_seconds": body_seconds,
         "stalled_seconds": stalled_seconds,
+        "lines_per_second": lines_per_second,
         "most_each": most_each,
         "by_address": Counter(),
     }

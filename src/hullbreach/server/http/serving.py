@@ -30,6 +30,8 @@ FAREWELL_SECONDS = 0.2
 SOCKET_BYTES = 1_000_000
 FRAMES_EACH = 4
 """How many parts a message may have, on the whole."""
+LINES_FOR_A_REQUEST = 500
+"""How many lines a connection may send for each request that its address may ask: it carries those of a proxy, too."""
 
 
 def run(
@@ -78,6 +80,7 @@ def _serve(found: Settings, browse: bool) -> None:
             found.header_seconds,
             found.body_seconds,
             found.stalled_seconds,
+            LINES_FOR_A_REQUEST * found.requests_per_second,
             0 if found.trust_proxy else found.connections_per_address,
         ),
         ws=with_patience(found.stalled_seconds, FRAMES_EACH * found.messages_per_second),
