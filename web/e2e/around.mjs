@@ -99,9 +99,17 @@ async function setup(person, args) {
   const german = await (await kim.request.get(`/api/tables/${encodeURIComponent(word)}`)).json();
   await mara.locator("#word").fill(german.word.de.toLowerCase());
   await mara.locator(".join .btn").click();
-  await mara.waitForSelector(".name .btn");
+  await mara.waitForSelector(".place.free .btn");
+  await mara.locator(".name .field").fill("Mara Lind");
+  await mara.locator(".place.free .btn").first().click();
+  const seated = () =>
+    kim.waitForFunction(() => document.querySelector(".places")?.innerText.includes("Mara Lind"));
+  await seated();
+  await mara.locator(".place .getup").click();
+  await kim.waitForFunction(() => !document.querySelector(".places").innerText.includes("Mara"));
+  await mara.locator(".getup").waitFor({ state: "detached" });
   await mara.locator(".name .btn").click();
-  await kim.waitForFunction(() => document.querySelector(".places")?.innerText.includes("Mara"));
+  await seated();
   const taken = mara.locator('.pick[data-choice="aliens"]');
   await taken.waitFor();
   const closed = await taken.isDisabled();

@@ -209,6 +209,15 @@ setup-host = Leitung
 setup-swap = Ziehen tauscht die Plätze
 setup-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle bereit sind.
 setup-watching = Du siehst zu. Setz dich auf einen freien Platz, um mitzuspielen.
+setup-full = { $bots ->
+    [0] Alle Plätze sind besetzt; du siehst zu.
+   *[other] Alle Plätze sind besetzt; du siehst zu. { $host } kann dir den Platz eines Bots frei machen.
+  }
+setup-lookers = { $count ->
+    [one] Jemand sieht zu und findet keinen Platz: Über „Ändern“ wird der eines Bots frei.
+   *[other] { $count } Personen sehen zu und finden keinen Platz: Über „Ändern“ wird der eines Bots frei.
+  }
+setup-get-up = Aufstehen
 
 ## Tisch
 board = Spielplan
@@ -528,7 +537,6 @@ about-notices = Schriften, Symbole, Bibliotheken
 seat-replace = Du hast an diesem Tisch schon einen Platz. Willst du ihn für den aus diesem Link aufgeben?
 error-page = Diese Seite gibt es nicht.
 error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
-error-token = Dieser Platz wurde auf einem anderen Gerät mit neuem Link geöffnet. Du siehst jetzt zu.
 error-line = Verbindung weg. Dein letzter Zug ist sicher; wiederhol ihn, wenn er nicht im Verlauf steht.
 
 ## Spielpläne

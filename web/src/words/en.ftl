@@ -209,6 +209,15 @@ setup-host = host
 setup-swap = Drag to swap places
 setup-host-starts = The host starts when everyone is ready.
 setup-watching = You are watching. Sit down on a free seat to play.
+setup-full = { $bots ->
+    [0] Every seat is taken; you are watching.
+   *[other] Every seat is taken; you are watching. { $host } can free a bot's seat for you.
+  }
+setup-lookers = { $count ->
+    [one] Somebody is watching and finds no seat: “Change” frees a bot's.
+   *[other] { $count } people are watching and find no seat: “Change” frees a bot's.
+  }
+setup-get-up = Get up
 
 ## Table
 board = Board
@@ -529,7 +538,6 @@ about-notices = Fonts, icons, libraries
 seat-replace = You have a seat at this table already. Give it up for the one in this link?
 error-page = There is no such page.
 error-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
-error-token = This seat was opened on another device with a new link. You are watching now.
 error-line = Connection lost. Your last move is safe; take it again if it is not in the log.
 
 ## Boards
