@@ -163,21 +163,23 @@ async function seats(person, args) {
   );
   await noor.goto(here);
   await noor.waitForFunction(() =>
-    document.querySelector('.attable li[data-seat="0"]')?.innerText.includes("plays for them"),
+    document.querySelector('li[data-seat="0"]')?.innerText.includes("plays for them"),
   );
-  const standIn = await noor.locator('.attable li[data-seat="0"]').innerText();
+  const standIn = await noor.locator('li[data-seat="0"]').innerText();
+  broken.push(...(await findings(noor, `newcomer ${args.size}`)));
   await kim.goto(here);
   await kim.waitForSelector("#prompt");
   await noor.waitForFunction(
-    () => !document.querySelector('.attable li[data-seat="0"]')?.innerText.includes("plays for"),
+    () => !document.querySelector('li[data-seat="0"]')?.innerText.includes("plays for"),
   );
-  await noor.locator('.attable li[data-seat="2"] .sit').click();
-  await noor.waitForSelector(".attable .asked");
+  await noor.locator('li[data-seat="2"] .sit').click();
+  await noor.waitForSelector(".asked");
+  // What was asked for is not forgotten while they look on.
+  await noor.locator(".look").click();
   const watched = frames.join("\n");
   await kim.waitForSelector(".atpeople.calls");
   await kim.locator(".atpeople").click();
   await kim.locator(".attable .ask .btn.go").click();
-  await noor.waitForFunction(() => !document.querySelector(".attable"));
   const opened = () =>
     frames.map((each) => JSON.parse(each)).filter((each) => each.type === "full");
   while (opened().at(-1).seat === null) await noor.waitForTimeout(50);

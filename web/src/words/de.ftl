@@ -1099,6 +1099,11 @@ time-days-since = { $count ->
 
 ## An diesem Tisch
 
+join-title = Platz nehmen
+join-running = läuft schon
+join-taken = vergeben
+join-bot = { $bot } spielt: Bot, { $about }
+join-text = { $host } leitet den Tisch und wird zuerst gefragt. Du erfährst, was der Platz weiß, und spielst von dort weiter. Wer hier schon einen anderen Platz hatte, bekommt keinen.
 people-title-table = An diesem Tisch
 people-title-calls = An diesem Tisch: Jemand wartet auf dich, die Leitung
 people-host = Leitung

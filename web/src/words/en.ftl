@@ -1099,6 +1099,11 @@ time-days-since = { $count ->
 
 ## At this table
 
+join-title = Take a seat
+join-running = under way
+join-taken = taken
+join-bot = { $bot } plays: bot, { $about }
+join-text = { $host }, the host, is asked first. You get what the seat knows, and play on from there. Whoever has had another seat here cannot take one.
 people-title-table = At this table
 people-title-calls = At this table: somebody waits for you, the host
 people-host = host
