@@ -221,10 +221,15 @@ async function host(person, args) {
   await mara.waitForSelector("#prompt");
 
   await kim.locator(".atpeople").click();
+  await kim.locator('.attable li[data-seat="2"] .iconbtn').click();
+  await kim.locator(".attable .askin").click();
+  await kim.waitForSelector("dialog .invite .word");
+  const broken = await findings(kim, "asking in");
+  await kim.keyboard.press("Escape");
   await kim.locator(".attable .rest").click();
   await mara.waitForFunction(() => document.querySelector(".notices")?.innerText.includes("ruht"));
   const paused = await mara.locator(".notices").innerText();
-  const broken = await findings(kim, `a table that rests, ${args.size}`);
+  broken.push(...(await findings(kim, `a table that rests, ${args.size}`)));
   await kim.locator(".attable .rest").click();
   await mara.waitForFunction(() => !document.querySelector(".notices")?.innerText.includes("ruht"));
 
@@ -243,6 +248,9 @@ async function host(person, args) {
   await mara.locator(".btn.sure").click();
   await mara.waitForFunction(
     () => !document.querySelector('.attable li[data-seat="1"]')?.innerText.includes("Kim"),
+  );
+  await kim.waitForFunction(() =>
+    document.querySelector(".notices")?.innerText.includes("not yours here"),
   );
   const given = await mara.locator('.attable li[data-seat="1"]').innerText();
   await kim.goto(kim.url());
