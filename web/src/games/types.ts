@@ -39,6 +39,8 @@ export interface FigureRow {
 
 export interface SeatPanel {
   role: string;
+  /** Whether the role is what the seat plays, and not how it stands or where it is. */
+  part?: boolean;
   /** The number by which the game's own texts call whoever sits there. */
   number?: number;
   meters: readonly Meter[];

@@ -28,11 +28,11 @@ export class Seated {
     return one ? `${one.tempers[settings.language]}, ${t(`level-${one.level}`)}` : bot;
   }
 
-  /** Whom somebody else leads, as their panel says it for all to see. */
+  /** What or whom somebody else plays, as their panel says it for all to see. */
   part(seat: number): string {
-    return (
-      (this.#at && seat !== this.table.me && this.table.module?.panel(this.#at, seat)?.role) || ""
-    );
+    if (!this.#at || seat === this.table.me) return "";
+    const panel = this.table.module?.panel(this.#at, seat);
+    return panel?.part ? panel.role : "";
   }
 
   /** Who sits there and how; nothing of a bot until its name is known. */

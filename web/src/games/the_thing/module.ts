@@ -123,6 +123,7 @@ const module: GameModule = {
                 .join(": "),
             )
             .join(", "),
+      part: !coop,
       meters: [],
       alarm: alien && !coop,
       figures: coop
