@@ -68,15 +68,26 @@ export function chanceAt(line: readonly Dot[], move: number): number | null {
   return left.mean + (right.mean - left.mean) * part;
 }
 
-/** By how many points a chance changed around each of these moves; where several lie close, the first is told. */
-export function swings(line: readonly Dot[], moves: readonly number[]): Map<number, number> {
-  const found = new Map<number, number>();
-  const told = new Set<number>();
+/** A change of a chance around a move, in points; it is that move's own where nothing else happened meanwhile. */
+export interface Swing {
+  points: number;
+  own: boolean;
+}
+/** Over a longer part of the game than this, much happens besides. */
+const SHORT = 1 / 12;
+
+/** How a chance changed around each of these moves; what several of them changed together they share. */
+export function swings(line: readonly Dot[], moves: readonly number[]): Map<number, Swing> {
+  const stretch = (move: number): number => line.findIndex((at) => at.move >= move);
+  const found = new Map<number, Swing>();
   for (const move of moves) {
-    const after = line.findIndex((at) => at.move >= move);
-    if (after < 1 || told.has(after)) continue;
-    told.add(after);
-    found.set(move, Math.round(100 * (line[after]!.mean - line[after - 1]!.mean)));
+    const after = stretch(move);
+    if (after < 1) continue;
+    const [from, to] = [line[after - 1]!, line[after]!];
+    const among = moves.filter((each) => stretch(each) === after).length;
+    const short = to.move - from.move <= SHORT * line.at(-1)!.move;
+    const points = Math.round((100 * (to.mean - from.mean)) / among);
+    found.set(move, { points, own: among === 1 && short });
   }
   return found;
 }
@@ -164,6 +175,10 @@ export function suspicionAt(at: Prospects, eyes: number | null, seat: number): n
   return rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0) / rows.length;
 }
 
+/** Whether somebody was sure of it, or of its opposite. */
+const sureOf = (chance: number): "yes" | "no" | null =>
+  chance >= CERTAIN ? "yes" : chance <= 1 - CERTAIN ? "no" : null;
+
 export function suspicions(
   standings: readonly Prospects[],
   eyes: number | null,
@@ -176,8 +191,8 @@ export function suspicions(
     if (chance === null) return;
     const to = standings[index + 1]?.move ?? end;
     const last = found.at(-1);
-    const sure = chance >= CERTAIN || chance <= 1 - CERTAIN;
-    if (last && (sure ? last.chance === chance : Math.abs(last.chance - chance) <= ALIKE))
+    const sure = sureOf(chance);
+    if (last && sureOf(last.chance) === sure && (sure || Math.abs(last.chance - chance) <= ALIKE))
       last.to = to;
     else found.push({ from: index ? at.move : 0, to, chance });
   });
