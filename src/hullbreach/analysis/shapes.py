@@ -29,7 +29,7 @@ class Effort(Struct, frozen=True):
     games: int = 8
     """How often it is played on from each of them, from the truth and from what could be known."""
     worlds: int = 24
-    """How many worlds a seat's suspicions are counted in."""
+    """How many worlds a seat's suspicions are counted in, where a game cannot tell them exactly."""
     looks: int = 8
     """In how many worlds every decision is looked at first."""
     candidates: int = 40
