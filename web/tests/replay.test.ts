@@ -6,8 +6,8 @@ import type { Hidden } from "../src/games/story";
 import theThing from "../src/games/the_thing/module";
 import theseus from "../src/games/theseus/module";
 import { knowersAt, learntBy, secretsOver } from "../src/net/knowing";
-import { KINDS, keyMoments, kindsIn } from "../src/net/moments";
-import type { Frame } from "../src/net/types";
+import { KINDS, keyMoments, kindsIn, tellingOf } from "../src/net/moments";
+import type { Frame, Told } from "../src/net/types";
 
 const frame = (...keys: string[]): Frame =>
   ({ change: { events: keys.map((key) => ({ key, facts: {} })) } }) as unknown as Frame;
@@ -91,6 +91,27 @@ describe("key moments", () => {
       [2, "dies"],
       [3, "power"],
     ]);
+  });
+});
+
+describe("how something came to light", () => {
+  const told = (key: string, facts: Record<string, unknown>): Told => ({ key, facts }) as never;
+  const tell = (owner: number | null, ...events: Told[]): Told | null =>
+    tellingOf(events, theThing, owner);
+
+  it("is told by the event that names whose secret it was", () => {
+    const mine = told("alien.revealed", { figure: "garry", figure_seat: 1 });
+    const other = told("alien.revealed", { figure: "nauls", figure_seat: 2 });
+    expect(tell(1, mine, other, told("alien.grows", { strength: 1 }))).toBe(mine);
+    expect(tell(2, mine, other)).toBe(other);
+  });
+
+  it("is told by what weighs most of it, and never by a harmless token", () => {
+    const seen = (token: string, owner: number, figure: number): Told =>
+      told("token.seen", { token, owner_seat: owner, figure_seat: figure });
+    const alien = seen("alien", 2, 0);
+    expect(tell(2, alien, seen("human", 0, 2))).toBe(alien);
+    expect(tell(null)).toBeNull();
   });
 });
 

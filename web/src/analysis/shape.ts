@@ -68,26 +68,20 @@ export function chanceAt(line: readonly Dot[], move: number): number | null {
   return left.mean + (right.mean - left.mean) * part;
 }
 
-/** A change of a chance around a move, in points; it is that move's own where nothing else happened meanwhile. */
-export interface Swing {
-  points: number;
-  own: boolean;
-}
 /** Over a longer part of the game than this, much happens besides. */
 const SHORT = 1 / 12;
 
-/** How a chance changed around each of these moves; what several of them changed together they share. */
-export function swings(line: readonly Dot[], moves: readonly number[]): Map<number, Swing> {
+/** By how many points a chance changed around those of these moves at which nothing else happened meanwhile. */
+export function swings(line: readonly Dot[], moves: readonly number[]): Map<number, number> {
   const stretch = (move: number): number => line.findIndex((at) => at.move >= move);
-  const found = new Map<number, Swing>();
+  const found = new Map<number, number>();
   for (const move of moves) {
     const after = stretch(move);
     if (after < 1) continue;
     const [from, to] = [line[after - 1]!, line[after]!];
-    const among = moves.filter((each) => stretch(each) === after).length;
+    const alone = moves.every((other) => other === move || stretch(other) !== after);
     const short = to.move - from.move <= SHORT * line.at(-1)!.move;
-    const points = Math.round((100 * (to.mean - from.mean)) / among);
-    found.set(move, { points, own: among === 1 && short });
+    if (alone && short) found.set(move, Math.round(100 * (to.mean - from.mean)));
   }
   return found;
 }

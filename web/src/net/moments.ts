@@ -1,5 +1,6 @@
 /** The key moments of a recorded game: who changed sides, who died and what came to light before what was laid or built. */
 
+import { isSeat } from "../words/speech";
 import type { Frame, Told } from "./types";
 
 /** What a moment is about, where one looks for moments of a kind; an act that deceives counts as a lie. */
@@ -36,6 +37,29 @@ export function kindsIn(frames: readonly Frame[], script: Weights | null): Kind[
   return KINDS.filter((kind) => found.has(kind));
 }
 
+const weigher =
+  (script: Weights) =>
+  (told: Told): number =>
+    script.idle?.(told)
+      ? 0
+      : (script.weights?.[told.key] ?? (script.moments.has(told.key) ? 1 : 0));
+
+/** Which of several events tells best how something of a seat came to light: one that names the seat, then a weighty one. */
+export function tellingOf(
+  events: readonly Told[],
+  script: Weights,
+  owner: number | null,
+): Told | null {
+  const names = ({ facts }: Told): boolean =>
+    Object.entries(facts).some(([name, value]) => isSeat(name) && value === owner);
+  const weigh = weigher(script);
+  return events.reduce<Told | null>((best, each) => {
+    if (best === null) return each;
+    const more = Number(names(each)) - Number(names(best)) || weigh(each) - weigh(best);
+    return more >= 0 ? each : best;
+  }, null);
+}
+
 const MOST = 14;
 
 /** The weightiest moments, of all or of one kind, in the order of time; of equal ones the rarer, then the later. Of all
@@ -48,10 +72,9 @@ export function keyMoments(
   if (!script) return [];
   const wanted = (told: Told): boolean =>
     kind !== null && script.kinds?.[told.key] === kind && !script.idle?.(told);
+  const weighed = weigher(script);
   const weigh = (told: Told): number =>
-    script.idle?.(told)
-      ? 0
-      : (script.weights?.[told.key] ?? (script.moments.has(told.key) || wanted(told) ? 1 : 0));
+    script.weights?.[told.key] === undefined && wanted(told) ? 1 : weighed(told);
   const found = frames.flatMap((frame, index) => {
     const events = (frame.change.events ?? []).filter((event) => weigh(event) > 0);
     const about = kind ? events.filter(wanted) : events;
