@@ -179,8 +179,13 @@ export class ReplayStore extends Seen implements TableLike {
       const info = await server.table(this.table);
       this.info = info;
       await this.prepare(info.game);
+      // The truth counts the moves, as in the replay.
+      await this.see("truth");
       await this.see("public");
-      this.go(this.frames.filter((frame) => frame.step < step).length);
+      const before = (frames: readonly Frame[]): number =>
+        frames.filter((frame) => frame.step < step).length;
+      this.go(before(this.frames));
+      this.truthAt = before(this.#film?.line.frames ?? []);
     } catch (error) {
       this.problem = sentence(error);
     }
@@ -293,7 +298,9 @@ export class ReplayStore extends Seen implements TableLike {
     const own = events.filter((_, place) => seat !== null && to(place)?.includes(seat));
     const open = events.filter((_, place) => to(place) === null);
     const worded = [...open, ...own].filter((told) => happened(this.speech, told));
-    const telling = this.module && tellingOf(worded, this.module, owner);
+    // What the end turns up is told by the end.
+    const ended = at === this.truthLength;
+    const telling = ended ? worded.at(-1) : this.module && tellingOf(worded, this.module, owner);
     return telling ? happened(this.speech, telling) : "";
   }
 
