@@ -138,7 +138,7 @@ def _whispered(event: Event, words: Words) -> str:
 def spoken(
     session: Session[Any], transcript: Transcript, seat: Seat | str, words: Words, before: int
 ) -> list[str]:
-    """What was said after so many lines, as far as these eyes heard it; who knows the truth is told it."""
+    """The lines from this number on, as far as these eyes heard them; whoever sees everything learns what was true."""
     language = session.game.talk
     if language is None:
         return []
