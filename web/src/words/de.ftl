@@ -583,6 +583,7 @@ theseus-way-data = { $goal } Daten
 theseus-way-life = { $life } Leben
 theseus-way-end = am ENDE mehr
 team-mine = Dein Team
+team-number = Team { $number }
 team-other = Das andere Team
 theseus-goal-duel = { $data ->
     [yes] Bring den Gegner auf 0 Leben oder sammle { $goal } Daten. Bei ENDE gewinnt die größere Summe aus Leben und Daten.

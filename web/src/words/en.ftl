@@ -584,6 +584,7 @@ theseus-way-data = { $goal } data
 theseus-way-life = { $life } life
 theseus-way-end = more at END
 team-mine = Your team
+team-number = Team { $number }
 team-other = The other team
 theseus-goal-duel = { $data ->
     [yes] Bring the enemy to 0 life, or reach { $goal } data. At END the larger sum of life and data wins.
