@@ -168,6 +168,28 @@ def test_whoever_may_roll_again_is_told_which_roll_counts() -> None:
     ]
 
 
+@rule_test("N-229")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_intruder_player_who_passes_can_tell_the_cards_apart(language: str) -> None:
+    helm, words = Helm("scout", "captain"), Words(GAME.package, language, strict=True)
+    alike = [("keep", card) for card in ("ia_01", "ia_02", "ia_03", "ia_06")]
+    pick = Pick(ME, "xeno.keep", ["all", *alike], "N-229")
+    told = [words(d.key, **d.facts) for d in GAME.describe(helm.state, pick)]
+    assert len(set(told)) == 1 + len(alike)
+    assert words("card.ia_06") in told[-1]
+
+
+@rule_test("N-184")
+def test_who_sits_in_a_pod_climbs_out_and_leaves_nothing_lying() -> None:
+    helm, words = Helm("scout", "captain"), Words(GAME.package, "en", strict=True)
+    pod, floor = (
+        GAME.describe(helm.state, Pick(ME, prompt, ["leave"], "N-184"))[0]
+        for prompt in ("pod.wait", "hands.full")
+    )
+    assert words(pod.key) == "Climb out"
+    assert pod.note != floor.note
+
+
 @pytest.mark.parametrize("number", ["N-196", "N-226", "K-105"])
 def test_wherever_the_ledger_speaks_of_it_playing_on_is_a_choice(number: str) -> None:
     rule = ledger(GAME.package).rules[number]

@@ -564,11 +564,14 @@ prompt-demolition-what = Was zerstörst du?
 prompt-demolition-door = Welche Tür zerstörst du?
 prompt-cover-weapon = Welche Waffe gibt Deckung?
 prompt-cover-who = Wer entkommt?
-prompt-cover-room = In welchen Raum?
+prompt-cover-room = { $you ->
+    [seat] In welchen Raum entkommst du?
+   *[no] In welchen Raum entkommt { $seat }?
+  }
 prompt-cover-agree = { $by } gibt dir Deckung. Läufst du { to-room }?
 prompt-covering-fire-who = Wer entkommt?
 prompt-order-who = Wen schickst du weg?
-prompt-order-room = In welchen Raum schickst du ihn?
+prompt-order-room = In welchen Raum schickst du { $seat }?
 prompt-motivation-room = Zu welchem Raum sprichst du?
 prompt-pyrotechnics-item = Welchen Gegenstand verbrennst du?
 prompt-crawl-room = Wo kommst du heraus?

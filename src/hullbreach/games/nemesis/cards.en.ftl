@@ -564,11 +564,14 @@ prompt-demolition-what = What do you destroy?
 prompt-demolition-door = Which door do you destroy?
 prompt-cover-weapon = Which weapon gives cover?
 prompt-cover-who = Who gets away?
-prompt-cover-room = Which room to?
+prompt-cover-room = { $you ->
+    [seat] Which room do you slip away to?
+   *[no] Which room does { $seat } slip away to?
+  }
 prompt-cover-agree = { $by } gives you cover. Do you run { to-room }?
 prompt-covering-fire-who = Who gets away?
 prompt-order-who = Whom do you send away?
-prompt-order-room = Which room do you send them to?
+prompt-order-room = Which room do you send { $seat } to?
 prompt-motivation-room = Which room do you speak to?
 prompt-pyrotechnics-item = Which item do you burn?
 prompt-crawl-room = Where do you come out?
