@@ -58,9 +58,13 @@ table-ruleset-intruder-pass = Der Xeno-Spieler passt
 
 ## Fragen
 
-prompt-turn-action = { $taken ->
-    [0] Du bist am Zug. Was tust du?
-   *[other] Deine zweite Aktion, oder passen?
+prompt-turn-action = { $foes ->
+   *[0] { $taken ->
+        [0] Du bist am Zug. Was tust du?
+       *[other] Deine zweite Aktion, oder passen?
+      }
+    [one] { a-kind } bei dir. Was tust du?
+    [other] { $foes } Xenos bei dir. Was tust du?
   }
 prompt-pay = { $left ->
     [one] Mit welcher Aktionskarte bezahlst du?

@@ -58,9 +58,13 @@ table-ruleset-intruder-pass = The Intruder player passes
 
 ## Prompts
 
-prompt-turn-action = { $taken ->
-    [0] Your turn. What do you do?
-   *[other] Your second action, or pass?
+prompt-turn-action = { $foes ->
+   *[0] { $taken ->
+        [0] Your turn. What do you do?
+       *[other] Your second action, or pass?
+      }
+    [one] { a-kind } beside you. What do you do?
+    [other] { $foes } Intruders beside you. What do you do?
   }
 prompt-pay = { $left ->
     [one] Which Action card do you pay with?

@@ -262,6 +262,7 @@ const module: GameModule = {
       key,
       name: speech.thing(face, "card"),
       text: speech.text(`card.${face}`),
+      brief: speech.attribute(`card.${face}`, "brief"),
       icon: iconOfCard(face),
       thing,
       kind: "card",
