@@ -307,9 +307,10 @@ const module: GameModule = {
       },
       {
         title: t("nemesis-mutation"),
-        cards: mutant?.card
-          ? [card(mutant.card, "mutation", "mutation", "", { tint: "#ff8fb8" })]
-          : [],
+        cards:
+          mutant?.card && crew.place !== "dead"
+            ? [card(mutant.card, "mutation", "mutation", "", { tint: "#ff8fb8" })]
+            : [],
       },
       {
         stacks: true,
