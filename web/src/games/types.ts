@@ -69,6 +69,8 @@ export interface HandCard {
   count?: number;
   back?: boolean;
   note?: string;
+  /** What it does in a few words, for a card with little room. */
+  brief?: string;
   /** The colour of its stripe, where that is not the seat's. */
   tint?: string;
   /** What nobody can read yet. */

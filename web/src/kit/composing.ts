@@ -4,6 +4,7 @@ import { doneBy, openOf, type Part, type Verb } from "../compose.svelte";
 import type { Consequence, Described } from "../net/types";
 import type { Play } from "../play.svelte";
 import { thingKey } from "../things";
+import { brief } from "../words/told";
 import { t } from "../words/words.svelte";
 import { sentences } from "./whole";
 
@@ -126,7 +127,7 @@ export class Composing {
     // In short; all of it stands in the move once it is opened.
     const said = only!.stakes?.group
       ? this.play.targetOf(only!)
-      : sentences(this.play.noteOf(only!))[0];
+      : brief(this.speech, only!) || sentences(this.play.noteOf(only!))[0];
     return said.length <= NOTE || only!.danger ? said : "";
   }
 
