@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hullbreach.games.panic_station import GAME
-from hullbreach.kernel import Described
+from hullbreach.games.panic_station.describe import describe
+from hullbreach.kernel import Described, Fact, Pick
 from hullbreach.words import Words
 
 from .table import BLUE, RED, WHITE, YELLOW, Bench, corridor
@@ -11,9 +12,9 @@ from .table import BLUE, RED, WHITE, YELLOW, Bench, corridor
 WORDS = Words(GAME.package, "de", ["Ada", "Ben", "Cleo", "Dora"], strict=True)
 
 
-def option(bench: Bench, wanted: object) -> Described:
-    """How an option of Blue's question is told."""
-    return next(d for d in bench.session.seat_view(BLUE).options if d.option == wanted)
+def option(bench: Bench, wanted: object, seat: int = BLUE) -> Described:
+    """How an option of a seat's question is told."""
+    return next(d for d in bench.session.seat_view(seat).options if d.option == wanted)
 
 
 def follows(described: Described) -> list[str]:
@@ -205,3 +206,28 @@ def test_whoever_is_hit_is_told_by_what_and_whom_of_theirs() -> None:
     assert question.prompt == "armour.play"
     assert view.occasion.because == "because.armour"
     assert WORDS(view.occasion.because, **question.about) == "Eine Granate: Soldat −1."
+
+
+def test_armour_says_what_it_leaves_of_whoever_is_hit() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.stand(RED, "run_2", "run_2")
+    bench.hand(RED, "armour", size=6)
+    bench.hand(BLUE, "grenade", size=6)
+    bench.life(RED, 1, 3)
+    bench.does(BLUE, "grenade")
+    assert note(option(bench, 0, RED)) == "dein Soldat stirbt, dein Android behält 2 Leben"
+    assert note(option(bench, 1, RED)) == "dein Soldat behält 1 Leben, dein Android 3"
+
+
+def test_armour_for_two_rooms_says_what_each_keeps() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.stand(RED, "run_2", "reactor_room")
+    about: dict[str, Fact] = {"loss": 5, "soldier": 4, "android": 1, "cause": "parasites"}
+    pick = Pick(RED, "armour.play", [(0, 0), (1, 0), (0, 1)], "P-117", (0, 0), about=about)
+    assert [note(each) for each in describe(bench.state, pick)] == [
+        "dein Soldat stirbt, dein Android behält 3 Leben",
+        "dein Soldat behält 1 Leben, dein Android 3",
+        "dein Soldat stirbt, dein Android behält 4 Leben",
+    ]

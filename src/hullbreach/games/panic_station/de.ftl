@@ -369,7 +369,24 @@ note-stab-target = verliert 1 Lebenspunkt, wenn der Würfel 3 oder 4 zeigt
 note-first-aid-target = bekommt 1 Lebenspunkt zurück
 note-first-aid-target-enough = der zweite Punkt verfällt
 note-alarm-source = wird dorthin versetzt, wo der Alarm war
-note-armour-none = der Verlust bleibt
+note-armour-soldier = { $soldier_left ->
+    [0] dein Soldat stirbt
+   *[other] dein Soldat behält { $soldier_left } Leben
+  }
+note-armour-android = { $android_left ->
+    [0] dein Android stirbt
+   *[other] dein Android behält { $android_left } Leben
+  }
+note-armour-both = { $soldier_left ->
+    [0] { $android_left ->
+        [0] dein Soldat und dein Android sterben
+       *[other] dein Soldat stirbt, dein Android behält { $android_left } Leben
+      }
+   *[other] { $android_left ->
+        [0] dein Soldat behält { $soldier_left } Leben, dein Android stirbt
+       *[other] dein Soldat behält { $soldier_left } Leben, dein Android { $android_left }
+      }
+  }
 note-place = der neue Raum schließt dort an; niemand bewegt sich
 note-run-move-stay = der freie Schritt verfällt
 note-search-with-soldier = der Raum deines Soldaten wird durchsucht

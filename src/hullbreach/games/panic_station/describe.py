@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hullbreach.kernel import Choice, Described, Pick, Seat
+from hullbreach.kernel import Choice, Described, Fact, Pick, Seat
 from hullbreach.parts.registry import Registry, plainly
 
 from .alarm import foretold
 from .components import (
     CARD_OF,
     CELL_OF,
+    CHARACTERS,
     COLOUR_OF,
     FINDS,
     NIGHT_VISION,
@@ -19,6 +20,7 @@ from .components import (
     PLACES,
     ROOMS,
 )
+from .damage import left_by
 from .grid import at
 from .shooting import PARASITE, grenade_rooms
 from .state import Station
@@ -200,8 +202,13 @@ def _token(s: Station, pick: Pick, token: int, option: Any = None) -> Described:
 
 @wording("armour.play")
 def _armour(s: Station, pick: Pick, option: Any) -> Described:
-    if isinstance(option, tuple):
-        facts = {"soldier": option[0], "android": option[1]}
-        return Described(option, "option.armour_each", facts, note="card.armour/text")
-    note = "card.armour/text" if option else "note.armour.none"
-    return Described(option, "option.armour", {"count": option}, note=note)
+    """So much armour, and what it leaves of whoever is hit."""
+    each = isinstance(option, tuple)
+    facts: dict[str, Fact] = {} if each else {"count": option}
+    hit = [kind for kind in CHARACTERS if pick.about[kind]]
+    for side, kind in enumerate(CHARACTERS):
+        worn = option[side] if each else option
+        facts[kind] = worn
+        facts[f"{kind}_left"] = left_by(s, 2 * pick.seat + side, int(str(pick.about[kind])), worn)
+    note = f"note.armour.{hit[0] if len(hit) == 1 else 'both'}"
+    return Described(option, "option.armour_each" if each else "option.armour", facts, note=note)

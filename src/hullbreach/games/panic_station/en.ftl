@@ -342,7 +342,24 @@ note-stab-target = loses 1 life point if the die shows 3 or 4
 note-first-aid-target = gets 1 life point back
 note-first-aid-target-enough = the second point is lost
 note-alarm-source = it is moved to where the alarm was
-note-armour-none = the loss stands
+note-armour-soldier = { $soldier_left ->
+    [0] your soldier dies
+   *[other] your soldier keeps { $soldier_left } life
+  }
+note-armour-android = { $android_left ->
+    [0] your android dies
+   *[other] your android keeps { $android_left } life
+  }
+note-armour-both = { $soldier_left ->
+    [0] { $android_left ->
+        [0] your soldier and your android die
+       *[other] your soldier dies, your android keeps { $android_left } life
+      }
+   *[other] { $android_left ->
+        [0] your soldier keeps { $soldier_left } life, your android dies
+       *[other] your soldier keeps { $soldier_left } life, your android { $android_left }
+      }
+  }
 note-place = the new room joins there; nobody moves
 note-run-move-stay = the free move lapses
 note-search-with-soldier = the room of your soldier is searched
