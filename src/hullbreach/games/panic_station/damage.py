@@ -89,7 +89,7 @@ def lessened(loss: int, armour: int) -> int:
 
 
 def left_by(s: Station, figure: int, loss: int, armour: int) -> int:
-    """The life points a character keeps when it loses so many and wears so much armour."""
+    """The life points that a loss leaves a character with this much armour on."""
     return max(0, s.life[figure] - lessened(loss, armour))
 
 

@@ -348,7 +348,6 @@ note-grenade-all = { $count ->
     [one] trifft einen Parasiten, dazu { $seat }
    *[other] trifft { $count } Parasiten, dazu { $seat }
   }
-note-turn-action-move = In einen Nachbarraum
 note-turn-action-explore = Die oberste Karte passt nicht. Eine andere wird versucht
 note-explore = Oben liegt { $top }. Du legst die Karte neben einen deiner Charaktere
 note-turn-action-shoot = 1 Schuss: Ein Ziel verliert 1 Leben

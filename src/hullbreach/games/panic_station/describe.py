@@ -97,6 +97,8 @@ def _action(s: Station, pick: Pick, option: Any) -> Described:
         return _lays_out(option)
     if option == "search":
         return _search(s, pick.seat)
+    if option == "move":
+        return Described(option, "option.move")
     if option == "explore" and s.places:
         facts = {"top": ROOMS[s.top_room()].id}
         return Described(option, "option.explore", facts, note="note.explore")

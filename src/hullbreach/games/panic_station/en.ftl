@@ -321,7 +321,6 @@ note-grenade-all = { $count ->
     [one] hits a parasite, and { $seat }
    *[other] hits { $count } parasites, and { $seat }
   }
-note-turn-action-move = Into a neighbouring room
 note-turn-action-explore = The top card does not fit. Another one is tried
 note-explore = { $top } is on top. You lay the card next to one of your characters
 note-turn-action-shoot = 1 shot: a target loses 1 life

@@ -55,8 +55,8 @@ class Tale:
         """The last thing that hurt anybody."""
         self.cells: list[int] = []
         """Where the figures stood before."""
-        self.entered = ""
-        """The room that was entered last: before anything else whoever enters settles an encounter there (P-137)."""
+        self.met = ""
+        """Where the last exchange was."""
         self.burnt = (NOBODY, 0)
 
     def see(self, now: Passed[Station]) -> None:
@@ -94,8 +94,8 @@ class Tale:
         if event.key in ("shoots", "stabs", "grenade", "parasites_attack"):
             how = {"parasites_attack": "parasites"}.get(event.key, event.key)
             self.blow = Deed(how, facts.get("seat", NOBODY), facts.get("room", ""), self.round)
-        elif event.key == "moves":
-            self.entered = facts["room"]
+        elif event.key == "exchange":
+            self.met = facts["room"]
         elif event.key == "dies":
             self._dies(now, facts["seat"], facts["figure"])
         elif event.key == "eliminated":
@@ -138,8 +138,8 @@ class Tale:
         person.got = (other, gave, got)
         danger = got in COLOUR_OF and COLOUR_OF[got] == other and self._was_infected(other)
         if danger and gave == GAS_CAN and not s.infected[seat]:
-            person.fended = Deed("gas", other, self.entered, self.round)
-            self.album.add(5, now, self.round, "fended", seat=seat, by=other, room=self.entered)
+            person.fended = Deed("gas", other, self.met, self.round)
+            self.album.add(5, now, self.round, "fended", seat=seat, by=other, room=self.met)
 
     def _was_infected(self, seat: Seat) -> bool:
         return self.people[seat].life.line[-1].way == "turned"
@@ -158,7 +158,7 @@ class Tale:
 
     def _caught(self, now: Passed[Station], seat: Seat, person: Person) -> None:
         by, gave, _ = person.got
-        room = self.entered
+        room = self.met
         person.caught = Deed("infected", by, room, self.round, gave=gave)
         person.life.mark(self.round, "infected")
         if by != NOBODY:
