@@ -131,6 +131,8 @@ def test_a_grenade_says_whom_it_hits() -> None:
     assert note(option(bench, "run_2")) == "trifft 2 Parasiten, dazu Ben"
     assert note(option(bench, "run_3")) == "trifft Dora"
     assert note(option(bench, "empty_1")) == "trifft niemanden"
+    assert follows(option(bench, "run_2")) == ["trifft 2 Parasiten, dazu Ben"], "beside its room"
+    assert follows(option(bench, "empty_1")) == []
     assert option(bench, "run_3").danger == "danger.grenade", "the own android stands there"
     assert not option(bench, "run_2").danger
 

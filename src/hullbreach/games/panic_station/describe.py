@@ -63,17 +63,17 @@ def _thrown_into(s: Station, pick: Pick, option: Any) -> Described:
     """A room for the grenade, and whom it hits there; own figures inside are hit too."""
     cell = CELL_OF[option]
     own = cell in s.figures_cells(pick.seat)
-    count, seats = len(s.parasites_in(cell)), tuple(s.others_in(cell, pick.seat))
+    note, struck = struck_in(s, pick.seat, cell)
+    danger = "danger.grenade" if own else ""
+    facts = {"room": option, **struck}
+    return Described(option, "option.room", facts, note=note, about=(option,), danger=danger)
+
+
+def struck_in(s: Station, seat: Seat, cell: int) -> tuple[str, dict[str, Fact]]:
+    """Whom a grenade hits in a room besides own figures, as a message and what it needs."""
+    count, seats = len(s.parasites_in(cell)), tuple(s.others_in(cell, seat))
     hit = "all" if count and seats else "seats" if seats else "parasites" if count else "nobody"
-    facts = {"room": option, "count": count, "seat": seats}
-    return Described(
-        option,
-        "option.room",
-        facts,
-        note=f"note.grenade.{hit}",
-        about=(option,),
-        danger="danger.grenade" if own else "",
-    )
+    return f"note.grenade.{hit}", {"count": count, "seat": seats}
 
 
 @wording("exchange.card")
