@@ -233,3 +233,18 @@ def test_armour_for_two_rooms_says_what_each_keeps() -> None:
         "dein Soldat behält 1 Leben, dein Android 3",
         "dein Soldat stirbt, dein Android behält 4 Leben",
     ]
+
+
+def test_an_infection_card_says_what_handing_it_over_does() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.stand(RED, "run_2")
+    bench.infect(BLUE, 1)
+    bench.hand(BLUE, "infection_blue", size=6)
+    bench.moves(BLUE, "soldier", "run_2")
+    bench.says(BLUE, "encounter.settle", ("exchange", RED))
+    own = option(bench, "infection_blue")
+    assert note(own) == "steckt Ben an, wenn kein Benzin zurückkommt"
+    foreign = Pick(BLUE, "exchange.card", ["infection_red"], "P-143", about={"other": RED})
+    (told, *_) = describe(bench.state, foreign)
+    assert note(told) == "steckt niemanden an, denn es ist nicht deine Farbe"

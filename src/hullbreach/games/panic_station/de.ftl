@@ -357,6 +357,11 @@ note-turn-action-terminal = Einmal je Zug: Türen, Raum oder Scan
 note-turn-action-destroy-nest = Mit deinem Benzin: Die Menschen gewinnen
 note-turn-action-end-turn = Übrige Aktionspunkte verfallen.
 note-turn-action-resign = die Infizierten gewinnen
+note-exchange-card-own = { $bonus ->
+    [0] steckt { $other } an, wenn kein Benzin zurückkommt
+   *[other] steckt { $other } an, wenn weder Benzin noch Gegenmittel zurückkommt
+  }
+note-exchange-card-foreign = steckt niemanden an, denn es ist nicht deine Farbe
 note-exchange = Ihr gebt einander verdeckt je eine Karte; wer infiziert ist, kann dabei infizieren.
 note-team-partner = darf auch eine Karte ziehen
 note-team-partner-alone = niemand sonst zieht eine Karte

@@ -80,7 +80,10 @@ def struck_in(s: Station, seat: Seat, cell: int) -> tuple[str, dict[str, Fact]]:
 def _card(s: Station, pick: Pick, option: Any) -> Described:
     """A card to hand over; infection cards lie under one veil, so that the list looks the same for everybody."""
     if option in COLOUR_OF:
-        return Described(option, f"card.{option}", note=f"card.{option}/text", veil=VEIL)
+        own = COLOUR_OF[option] == pick.seat
+        facts = {"other": pick.about["other"], "bonus": int(s.house.bonus_cards)}
+        note = f"note.exchange.card.{'own' if own else 'foreign'}"
+        return Described(option, f"card.{option}", facts, note=note, veil=VEIL)
     return Described(option, f"card.{option}", note=f"card.{option}/text", about=(option,))
 
 

@@ -330,6 +330,11 @@ note-turn-action-terminal = Once a turn: doors, a room or a scan
 note-turn-action-destroy-nest = With your gas cans: the humans win
 note-turn-action-end-turn = Action points that are left lapse.
 note-turn-action-resign = the infected win
+note-exchange-card-own = { $bonus ->
+    [0] infects { $other } unless a gas can comes back
+   *[other] infects { $other } unless a gas can or the antidote comes back
+  }
+note-exchange-card-foreign = infects nobody, for it is not your colour
 note-exchange = Both hand over a card in secret; an infected player may infect the other.
 note-team-partner = they may draw a card too
 note-team-partner-alone = nobody else draws a card
