@@ -133,6 +133,10 @@ def test_a_grenade_says_whom_it_hits() -> None:
     assert note(option(bench, "empty_1")) == "trifft niemanden"
     assert follows(option(bench, "run_2")) == ["trifft 2 Parasiten, dazu Ben"], "beside its room"
     assert follows(option(bench, "empty_1")) == []
+    thrown = option(bench, "run_2")
+    assert thrown.stakes is not None
+    (struck,) = thrown.stakes.then
+    assert WORDS.text(struck.key, **struck.facts) == "2 Parasiten, 1 Team", "in short"
     assert option(bench, "run_3").danger == "danger.grenade", "the own android stands there"
     assert not option(bench, "run_2").danger
 

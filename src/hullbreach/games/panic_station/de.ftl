@@ -343,11 +343,26 @@ note-grenade-parasites = { $count ->
     [one] trifft einen Parasiten
    *[other] trifft { $count } Parasiten
   }
+    .text = { $count ->
+        [one] 1 Parasit
+       *[other] { $count } Parasiten
+      }
 note-grenade-seats = trifft { $seat }
+    .text = { $teams ->
+        [one] 1 Team
+       *[other] { $teams } Teams
+      }
 note-grenade-all = { $count ->
     [one] trifft einen Parasiten, dazu { $seat }
    *[other] trifft { $count } Parasiten, dazu { $seat }
   }
+    .text = { $count ->
+        [one] 1 Parasit
+       *[other] { $count } Parasiten
+      }, { $teams ->
+        [one] 1 Team
+       *[other] { $teams } Teams
+      }
 note-turn-action-explore = Die oberste Karte passt nicht. Eine andere wird versucht
 note-explore = Oben liegt { $top }. Du legst die Karte neben einen deiner Charaktere
 note-turn-action-shoot = 1 Schuss: Ein Ziel verliert 1 Leben

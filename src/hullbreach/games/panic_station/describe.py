@@ -73,7 +73,7 @@ def struck_in(s: Station, seat: Seat, cell: int) -> tuple[str, dict[str, Fact]]:
     """Whom a grenade hits in a room besides own figures, as a message and what it needs."""
     count, seats = len(s.parasites_in(cell)), tuple(s.others_in(cell, seat))
     hit = "all" if count and seats else "seats" if seats else "parasites" if count else "nobody"
-    return f"note.grenade.{hit}", {"count": count, "seat": seats}
+    return f"note.grenade.{hit}", {"count": count, "seat": seats, "teams": len(seats)}
 
 
 @wording("exchange.card")

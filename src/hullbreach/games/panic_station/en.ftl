@@ -316,11 +316,26 @@ note-grenade-parasites = { $count ->
     [one] hits a parasite
    *[other] hits { $count } parasites
   }
+    .text = { $count ->
+        [one] 1 parasite
+       *[other] { $count } parasites
+      }
 note-grenade-seats = hits { $seat }
+    .text = { $teams ->
+        [one] 1 team
+       *[other] { $teams } teams
+      }
 note-grenade-all = { $count ->
     [one] hits a parasite, and { $seat }
    *[other] hits { $count } parasites, and { $seat }
   }
+    .text = { $count ->
+        [one] 1 parasite
+       *[other] { $count } parasites
+      }, { $teams ->
+        [one] 1 team
+       *[other] { $teams } teams
+      }
 note-turn-action-explore = The top card does not fit. Another one is tried
 note-explore = { $top } is on top. You lay the card next to one of your characters
 note-turn-action-shoot = 1 shot: a target loses 1 life

@@ -66,7 +66,7 @@ def _struck(s: Station, seat: Seat, cell: int) -> tuple[Consequence, ...]:
     """Whom a grenade hits, so that rooms can be compared; in red where it hits an own figure too (P-96)."""
     said, facts = struck_in(s, seat, cell)
     own = cell in s.figures_cells(seat)
-    hits = own or bool(facts["count"]) or bool(facts["seat"])
+    hits = facts["count"] or facts["teams"]
     return (Consequence(said, facts, "harm" if own else "gain"),) if hits else ()
 
 
