@@ -343,12 +343,26 @@ note-grenade-parasites = { $count ->
     [one] trifft einen Parasiten
    *[other] trifft { $count } Parasiten
   }
+    .text = { $count ->
+        [one] 1 Parasit
+       *[other] { $count } Parasiten
+      }
 note-grenade-seats = trifft { $seat }
+    .text = { $teams ->
+        [one] 1 Team
+       *[other] { $teams } Teams
+      }
 note-grenade-all = { $count ->
     [one] trifft einen Parasiten, dazu { $seat }
    *[other] trifft { $count } Parasiten, dazu { $seat }
   }
-note-turn-action-move = In einen Nachbarraum
+    .text = { $count ->
+        [one] 1 Parasit
+       *[other] { $count } Parasiten
+      }, { $teams ->
+        [one] 1 Team
+       *[other] { $teams } Teams
+      }
 note-turn-action-explore = Die oberste Karte passt nicht. Eine andere wird versucht
 note-explore = Oben liegt { $top }. Du legst die Karte neben einen deiner Charaktere
 note-turn-action-shoot = 1 Schuss: Ein Ziel verliert 1 Leben
@@ -358,6 +372,11 @@ note-turn-action-terminal = Einmal je Zug: Türen, Raum oder Scan
 note-turn-action-destroy-nest = Mit deinem Benzin: Die Menschen gewinnen
 note-turn-action-end-turn = Übrige Aktionspunkte verfallen.
 note-turn-action-resign = die Infizierten gewinnen
+note-exchange-card-own = { $bonus ->
+    [0] steckt { $other } an, wenn kein Benzin zurückkommt
+   *[other] steckt { $other } an, wenn weder Benzin noch Gegenmittel zurückkommt
+  }
+note-exchange-card-foreign = steckt niemanden an, denn es ist nicht deine Farbe
 note-exchange = Ihr gebt einander verdeckt je eine Karte; wer infiziert ist, kann dabei infizieren.
 note-team-partner = darf auch eine Karte ziehen
 note-team-partner-alone = niemand sonst zieht eine Karte
@@ -369,7 +388,24 @@ note-stab-target = verliert 1 Lebenspunkt, wenn der Würfel 3 oder 4 zeigt
 note-first-aid-target = bekommt 1 Lebenspunkt zurück
 note-first-aid-target-enough = der zweite Punkt verfällt
 note-alarm-source = wird dorthin versetzt, wo der Alarm war
-note-armour-none = der Verlust bleibt
+note-armour-soldier = { $soldier_left ->
+    [0] dein Soldat stirbt
+   *[other] dein Soldat behält { $soldier_left } Leben
+  }
+note-armour-android = { $android_left ->
+    [0] dein Android stirbt
+   *[other] dein Android behält { $android_left } Leben
+  }
+note-armour-both = { $soldier_left ->
+    [0] { $android_left ->
+        [0] dein Soldat und dein Android sterben
+       *[other] dein Soldat stirbt, dein Android behält { $android_left } Leben
+      }
+   *[other] { $android_left ->
+        [0] dein Soldat behält { $soldier_left } Leben, dein Android stirbt
+       *[other] dein Soldat behält { $soldier_left } Leben, dein Android { $android_left }
+      }
+  }
 note-place = der neue Raum schließt dort an; niemand bewegt sich
 note-run-move-stay = der freie Schritt verfällt
 note-search-with-soldier = der Raum deines Soldaten wird durchsucht
