@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deedsOf, doerOf, reasonOf } from "../src/guide/deeds";
-import { lessonWith } from "../src/guide/guide.svelte";
-import type { Teaching } from "../src/net/types";
+import { lessonWith, stepFor } from "../src/guide/guide.svelte";
+import type { LessonStep, Teaching } from "../src/net/types";
 import { calloutAt, lies, selectorOf } from "../src/guide/rings";
 import { Speech } from "../src/words/speech";
 
@@ -78,4 +78,14 @@ test("an expansion that is on brings its own guided opening", () => {
   expect(lessonWith(teaching, { more: true })?.seed).toBe("more");
   expect(lessonWith(teaching, { more: false })?.seed).toBe("game");
   expect(lessonWith(null, { more: true })).toBeNull();
+});
+
+test("a step is found by its question, even a little out of turn, and by its place where no question fits", () => {
+  const step = (id: string, ...prompts: string[]) => ({ id, prompts }) as unknown as LessonStep;
+  const steps = [step("who", "move"), step("where", "room"), step("card", "cards")];
+  const found = (done: string[], prompt: string) => stepFor(steps, done, prompt)?.id ?? null;
+  expect(found(["who"], "room")).toBe("where");
+  expect(found(["who"], "cards")).toBe("card");
+  expect(found([], "cards")).toBe("who");
+  expect(found(["who", "where", "card"], "room")).toBeNull();
 });

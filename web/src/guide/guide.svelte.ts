@@ -48,6 +48,18 @@ export function lessonWith(
   return on?.[1] ?? teaching?.lesson ?? null;
 }
 
+/** The open step that fits a question, or the next one. */
+export function stepFor(
+  steps: readonly LessonStep[],
+  done: readonly string[],
+  prompt: string,
+): LessonStep | null {
+  const open = steps.filter((step) => !done.includes(step.id));
+  const [first] = open;
+  if (!first || !first.prompts.length) return first ?? null;
+  return open.slice(0, AHEAD).find((step) => step.prompts.includes(prompt)) ?? first;
+}
+
 const same = (a: Choice, b: Choice): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class Guide {
@@ -185,14 +197,9 @@ export class Guide {
       .filter((step) => !this.progress.done.includes(step.id))
       .reduce((sum, step) => sum + step.minutes, 0),
   );
-  /** The step that fits the question, or the next one. */
-  readonly step = $derived.by(() => {
-    const open = this.steps.filter((step) => !this.progress.done.includes(step.id));
-    const prompt = this.#table.asked?.prompt ?? "";
-    const [first] = open;
-    if (!first || !first.prompts.length) return first ?? null;
-    return open.slice(0, AHEAD).find((step) => step.prompts.includes(prompt)) ?? first;
-  });
+  readonly step = $derived(
+    stepFor(this.steps, this.progress.done, this.#table.asked?.prompt ?? ""),
+  );
 
   get #step(): LessonStep | null {
     return this.step;
@@ -229,7 +236,8 @@ export class Guide {
   }
 
   #answered(asked: Question, option: Choice): void {
-    const { step } = this;
+    // By now the next question may stand here already.
+    const step = stepFor(this.steps, this.progress.done, asked.prompt);
     if (!this.lesson || !step?.prompts.includes(asked.prompt)) return;
     const wanted = this.#names(step, option);
     const taken = asked.options.find((each) => same(each.option, option));

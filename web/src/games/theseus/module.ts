@@ -9,9 +9,12 @@ import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
 import {
+  cardAt,
   CARD_ICON,
   FACTION_COLOUR,
   FACTION_ICON,
+  natureOf,
+  numberIn,
   roomThing,
   ROOMS,
   iconOf,
@@ -66,11 +69,16 @@ const module: GameModule = {
     EVENTS[key] ??
     (typeof facts.card === "string" ? CARD_ICON[facts.card] : undefined) ??
     plainIcon(key),
-  choice: (kind, id) => {
+  choice: (kind, id, _prompt, speech) => {
     const colour = kind === "faction" ? FACTION_COLOUR[id] : undefined;
     return colour
       ? { icon: FACTION_ICON[id], tint: `var(--seat-${colour})`, kind: "" }
-      : { icon: CARD_ICON[id], tint: "var(--call)", kind: "" };
+      : { icon: CARD_ICON[id], tint: "var(--call)", kind: speech ? natureOf(speech, id) : "" };
+  },
+  completes: (view, { note, facts: { card, place } }) => {
+    if (typeof card !== "string" || note !== `card.${card}/text`) return "";
+    const lies = typeof place === "string" ? cardAt(station(view), place) : undefined;
+    return numberIn(card, lies?.number ?? undefined);
   },
   panel: ({ view, speech, me }, seat) => {
     const { seats, mode } = station(view);
@@ -108,7 +116,8 @@ const module: GameModule = {
     const card = (face: string, index: number, note = ""): HandCard => ({
       key: `${face}.${index}`,
       name: speech.thing(face, "card"),
-      text: speech.text(`card.${face}`),
+      text: `${speech.text(`card.${face}`)} ${numberIn(face)}`.trim(),
+      lines: [natureOf(speech, face)],
       icon: CARD_ICON[face] ?? "stack",
       thing: face,
       kind: "card",
@@ -141,7 +150,10 @@ const module: GameModule = {
         })),
       });
     if (row.top)
-      groups.push({ title: t("theseus-next", { count: row.deck }), cards: [card(row.top, 0)] });
+      groups.push({
+        title: t("theseus-next", { count: row.deck }),
+        cards: [{ ...card(row.top, 0), thing: ["deck", row.top] }],
+      });
     const last = row.discards.at(-1);
     if (last)
       groups.push({
