@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deedsOf, doerOf, reasonOf } from "../src/guide/deeds";
-import { lessonWith, stepFor } from "../src/guide/guide.svelte";
-import type { LessonStep, Teaching } from "../src/net/types";
+import { isWanted, lessonWith, stepFor } from "../src/guide/guide.svelte";
+import type { Choice, Described, LessonStep, Teaching } from "../src/net/types";
 import { calloutAt, lies, selectorOf } from "../src/guide/rings";
 import { Speech } from "../src/words/speech";
 
@@ -88,4 +88,15 @@ test("a step is found by its question, even a little out of turn, and by its pla
   expect(found(["who"], "cards")).toBe("card");
   expect(found([], "cards")).toBe("who");
   expect(found(["who", "where", "card"], "room")).toBeNull();
+});
+
+test("an answer is wanted that the step names, and any where the deed is under way already", () => {
+  const step = { id: "go", prompts: ["turn", "where"], wanted: ["move"] } as unknown as LessonStep;
+  const asked = (...options: Choice[]) => ({
+    options: options.map((option) => ({ option }) as Described),
+  });
+  const turn = asked(["move", "lab"], "search");
+  expect(isWanted(step, turn, ["move", "lab"])).toBe(true);
+  expect(isWanted(step, turn, "search")).toBe(false);
+  expect(isWanted(step, asked("lab", "nest"), "nest")).toBe(true);
 });

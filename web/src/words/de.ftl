@@ -361,6 +361,7 @@ secret-short = Deine Rolle
 secret-tap = Antippen zum Ansehen
 secret-none = Jetzt ist nichts geheim.
 goal-title = Dein Ziel
+goal-any = Dein Ziel, eins genügt
 link-live = Verbunden
 link-connecting = Verbinde
 link-lost = Verbindung weg

@@ -362,6 +362,7 @@ secret-short = Your role
 secret-tap = Tap to look
 secret-none = Nothing is secret now.
 goal-title = Your goal
+goal-any = Your goal, any one
 link-live = Live
 link-connecting = Connecting
 link-lost = Connection lost

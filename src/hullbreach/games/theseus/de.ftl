@@ -485,8 +485,8 @@ note-unit-space = { $you ->
    *[no] Gehört { $seat }, treibt im Weltall; { $attack }.
   }
 note-upgrade = Danach: { $attack }.
-note-room = Verbunden mit { $units }.
-note-room-alone = In den verbundenen Räumen steht niemand.
+note-room = Gegner in Reichweite: { $units }.
+note-room-alone = Kein Gegner in Reichweite.
 note-slot = Daneben: { $cards }.
 note-slot-alone = Daneben liegt keine Karte.
 note-slot-bonus = Du bekommst die Bonuskarte { $card }.

@@ -477,8 +477,8 @@ note-unit-space = { $you ->
    *[no] Belongs to { $seat }, drifts in space; { $attack }.
   }
 note-upgrade = Afterwards it { $attack }.
-note-room = Connected with { $units }.
-note-room-alone = Nobody stands in the rooms connected with it.
+note-room = Enemies in range: { $units }.
+note-room-alone = No enemy in range.
 note-slot = Beside it: { $cards }.
 note-slot-alone = No card lies beside it.
 note-slot-bonus = You get the bonus card { $card }.

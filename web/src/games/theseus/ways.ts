@@ -108,6 +108,19 @@ const FLOATING = [
   [44, 10],
   [0, 44],
 ] as const;
+/** Where few units float, without touching each other. */
+const FEW: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 12]],
+  [
+    [-25, 12],
+    [25, 12],
+  ],
+  [
+    [0, -10],
+    [-25, 30],
+    [25, 30],
+  ],
+];
 /** How many degrees units on their way stand apart on the spine. */
 const WAITING = 13;
 
@@ -142,8 +155,8 @@ export function standing(
   const space = station.units.filter((unit) => unit.place === "space");
   const wide = ring.phone ? 0.62 : 1;
   const floating = space.map((unit, index) => {
-    const [dx, dy] =
-      space.length === 1 ? [0, ring.phone ? -6 : 12] : FLOATING[index % FLOATING.length]!;
+    const places = FEW[space.length - 1] ?? FLOATING;
+    const [dx, dy] = space.length === 1 && ring.phone ? [0, -6] : places[index % places.length]!;
     return { unit, x: ring.centre[0] + dx * wide, y: ring.centre[1] + dy * wide };
   });
   return [...inRooms, ...walking, ...floating].sort((a, b) => (a.unit.name < b.unit.name ? -1 : 1));
