@@ -16,6 +16,7 @@ import {
   natureOf,
   numberIn,
   roomThing,
+  typeOf,
   ROOMS,
   iconOf,
   type StationView,
@@ -54,6 +55,10 @@ const MOMENTS = new Set([
   "combat",
 ]);
 
+/** A text, and what its X stands for. */
+const withNumber = (text: string, number: string): string =>
+  number ? `${text} ${number}.`.trimStart() : text;
+
 /** Life and data together. */
 const sumOf = (rows: readonly { life: number | null; data: number | null }[]): number =>
   rows.reduce((sum, row) => sum + (row.life ?? 0) + (row.data ?? 0), 0);
@@ -73,12 +78,12 @@ const module: GameModule = {
     const colour = kind === "faction" ? FACTION_COLOUR[id] : undefined;
     return colour
       ? { icon: FACTION_ICON[id], tint: `var(--seat-${colour})`, kind: "" }
-      : { icon: CARD_ICON[id], tint: "var(--call)", kind: speech ? natureOf(speech, id) : "" };
+      : { icon: CARD_ICON[id], tint: "var(--call)", kind: speech ? typeOf(speech, id) : "" };
   },
   completes: (view, { note, facts: { card, place } }) => {
     if (typeof card !== "string" || note !== `card.${card}/text`) return "";
     const lies = typeof place === "string" ? cardAt(station(view), place) : undefined;
-    return numberIn(card, lies?.number ?? undefined);
+    return withNumber("", numberIn(card, lies?.number ?? undefined));
   },
   panel: ({ view, speech, me }, seat) => {
     const { seats, mode } = station(view);
@@ -116,7 +121,7 @@ const module: GameModule = {
     const card = (face: string, index: number, note = ""): HandCard => ({
       key: `${face}.${index}`,
       name: speech.thing(face, "card"),
-      text: `${speech.text(`card.${face}`)} ${numberIn(face)}`.trim(),
+      text: withNumber(speech.text(`card.${face}`), numberIn(face)),
       lines: [natureOf(speech, face)],
       icon: CARD_ICON[face] ?? "stack",
       thing: face,
@@ -186,6 +191,10 @@ const module: GameModule = {
       return [
         { words: t("theseus-way-life", { life: TRACKS.life }), now: String(mine.life ?? "–") },
         ...byData,
+        {
+          words: t("theseus-way-end"),
+          now: `${sumOf([mine])} : ${Math.max(...enemies.map((row) => sumOf([row])))}`,
+        },
       ];
     const weakest = enemies
       .filter((row) => row.life !== null)

@@ -136,12 +136,13 @@ export function numberIn(card: string, number = PRINTED[card]?.base ?? null): st
   return number === null ? "" : t("theseus-x", { number });
 }
 
+/** Of what type a card is. */
+export const typeOf = (speech: Speech, card: string): string =>
+  PRINTED[card] ? speech.say(`type.${PRINTED[card].type}`) : "";
+
 /** Of what type a card is, and its number. */
-export function natureOf(speech: Speech, card: string, number?: number | null): string {
-  const type = PRINTED[card]?.type;
-  const parts = [type ? speech.say(`type.${type}`) : "", numberIn(card, number ?? undefined)];
-  return parts.filter(Boolean).join(" · ");
-}
+export const natureOf = (speech: Speech, card: string, number?: number | null): string =>
+  [typeOf(speech, card), numberIn(card, number ?? undefined)].filter(Boolean).join(" · ");
 
 /** A card as it lies at a place of the station. */
 export const cardAt = (station: StationView, place: string): PlacedCard | undefined =>
