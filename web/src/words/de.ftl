@@ -550,7 +550,7 @@ board-theseus-after = Sektor danach
 board-theseus-station = Station
 board-theseus-between = Von { $from } nach { $to }
 theseus-marker = { $faction }, { $what }: { $value }
-theseus-x = X = { $number }
+theseus-x = X = { $number }
 theseus-end = ENDE
 theseus-end-at = Ende: { $field }
 theseus-end-none = Das Spielendeplättchen liegt noch nicht auf seiner Leiste

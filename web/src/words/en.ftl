@@ -551,7 +551,7 @@ board-theseus-after = Sector after
 board-theseus-station = Station
 board-theseus-between = From { $from } to { $to }
 theseus-marker = { $what } of the { $faction }: { $value }
-theseus-x = X = { $number }
+theseus-x = X = { $number }
 theseus-end = END
 theseus-end-at = End: { $field }
 theseus-end-none = The end token is not on its track yet
