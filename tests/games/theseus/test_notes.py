@@ -48,9 +48,7 @@ def test_which_enemies_are_in_range_of_a_room() -> None:
     table = Station("aliens", "marines")
     table.unit("marines_1", "control_room", "b")
     table.unit("aliens_1", "control_room", "c")
-    rooms = {
-        room: note(table, "move.room", room, place="control_room", room=room) for room in "ad"
-    }
+    rooms = {room: note(table, "move.room", room, place="control_room", room=room) for room in "ad"}
     seen = ("note.room", {"units": ("marines_1",)})
     assert rooms == {"a": seen, "d": ("note.room_alone", {})}
 
