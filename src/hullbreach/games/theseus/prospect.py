@@ -11,7 +11,7 @@ from .state import NOTHING, Theseus
 from .traps import due_traps
 
 MOST = 3
-"""So many consequences are told of one option."""
+"""How many consequences of one option are told."""
 _SHORTCUTS = ("skip", "halt", "burn", "jump")
 
 
