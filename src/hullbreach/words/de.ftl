@@ -410,5 +410,6 @@ talk-closed = { $text } ({ $rule })
 talk-unsayable = Das lässt sich jetzt nicht sagen, oder du hast es in dieser Runde schon gesagt.
 talk-choose = Eine Zahl sagt es, alles andere sagt nichts.
 event-table-said = { $name }: „{ $line }“
+replay-only = Nur für { $names }: { $text }
 replay-true = (wahr)
 replay-false = (nicht wahr)

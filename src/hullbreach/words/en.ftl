@@ -410,5 +410,6 @@ talk-closed = { $text } ({ $rule })
 talk-unsayable = That cannot be said now, or you have said it in this round.
 talk-choose = A number says it, anything else says nothing.
 event-table-said = { $name }: “{ $line }”
+replay-only = To { $names } alone: { $text }
 replay-true = (true)
 replay-false = (not true)

@@ -256,8 +256,12 @@ def test_the_others_learn_only_that_two_exchanged() -> None:
     for seat in (None, WHITE, YELLOW):
         assert bench.told("exchange", seat) == [{"seat": BLUE, "other": RED}]
         assert bench.told("received", seat) == []
-    assert bench.told("received", BLUE) == [{"other": RED, "gave": "armour", "card": "ammo"}]
-    assert bench.told("received", RED) == [{"other": BLUE, "gave": "ammo", "card": "armour"}]
+    assert bench.told("received", BLUE) == [
+        {"seat": BLUE, "other": RED, "gave": "armour", "card": "ammo"}
+    ]
+    assert bench.told("received", RED) == [
+        {"seat": RED, "other": BLUE, "gave": "ammo", "card": "armour"}
+    ]
     assert bench.view(BLUE).seats[RED].known == ["armour"]
     assert bench.view(WHITE).seats[RED].known == []
 
@@ -320,7 +324,7 @@ def test_t16_an_infection_succeeds() -> None:
     assert s.order[RED] == 4
     assert BLUE_CARD in bench.held(RED)
     assert bench.held(BLUE).count("ammo") == 2
-    assert bench.told("infected", RED) == [{"other": BLUE}]
+    assert bench.told("infected", RED) == [{"seat": RED, "other": BLUE}]
     for seat in (None, BLUE, WHITE):
         assert bench.told("infected", seat) == []
 

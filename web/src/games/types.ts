@@ -39,6 +39,8 @@ export interface FigureRow {
 
 export interface SeatPanel {
   role: string;
+  /** Whether the role is what the seat plays, and not how it stands or where it is. */
+  part?: boolean;
   /** The number by which the game's own texts call whoever sits there. */
   number?: number;
   meters: readonly Meter[];
@@ -213,9 +215,10 @@ export interface GameModule {
   farewells?: ReadonlySet<string>;
   /** Events that are shown large for a moment. */
   moments: ReadonlySet<string>;
-  /** How much an event weighs among the key moments of a replay; one of `moments` weighs 1. Below zero: it
-   *  counts as much, but is worded for one seat only, so that another event of the same answer tells it. */
+  /** How much an event weighs among the key moments of a replay; one of `moments` weighs 1. */
   weights?: Readonly<Record<string, number>>;
+  /** Whether an event that would be a key moment came to nothing. */
+  idle?(told: Told): boolean;
   /** What an event is about, for whoever looks for moments of one kind. */
   kinds?: Readonly<Record<string, Kind>>;
   /** Those among them that bode ill. */

@@ -546,7 +546,10 @@ event-looks-token = { $you ->
     [seat] Du siehst dir das Plättchen an: { $room }.
    *[no] { $seat } sieht sich das Plättchen an: { $room }.
   }
-event-looked-coordinates = Du siehst: { $card }.
+event-looked-coordinates = { $you ->
+    [seat] Du siehst: { $card }.
+   *[no] { $seat } sieht: { $card }.
+  }
 event-looks-coordinates = { $you ->
     [seat] Du siehst dir die Koordinaten an.
    *[no] { $seat } sieht sich die Koordinaten an.

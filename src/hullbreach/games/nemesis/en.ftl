@@ -546,7 +546,10 @@ event-looks-token = { $you ->
     [seat] You look at the token in { $room }.
    *[no] { $seat } looks at the token in { $room }.
   }
-event-looked-coordinates = You see: { $card }.
+event-looked-coordinates = { $you ->
+    [seat] You see: { $card }.
+   *[no] { $seat } sees: { $card }.
+  }
 event-looks-coordinates = { $you ->
     [seat] You look at the Coordinates.
    *[no] { $seat } looks at the Coordinates.

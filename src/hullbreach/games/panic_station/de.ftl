@@ -497,7 +497,10 @@ event-declines = { $you ->
     [seat] Du suchst nicht mit.
    *[no] { $seat } sucht nicht mit.
   }
-event-drew = Du ziehst: { $card }.
+event-drew = { $you ->
+    [seat] Du ziehst: { $card }.
+   *[no] { $seat } zieht: { $card }.
+  }
 event-drew-hidden = { $you ->
     [seat] Du ziehst eine Karte.
    *[no] { $seat } zieht eine Karte.
@@ -506,7 +509,10 @@ event-drew-alarm = { $you ->
     [seat] Du ziehst einen Parasitenalarm und legst ihn ab.
    *[no] { $seat } zieht einen Parasitenalarm und legt ihn ab.
   }
-event-host = Du hältst die { $cause }: Du bist infiziert. Niemand sonst weiß es.
+event-host = { $you ->
+    [seat] Du hältst die { $cause }: Du bist infiziert. Niemand sonst weiß es.
+   *[no] { $seat } hält die { $cause } und ist infiziert. Niemand sonst weiß es.
+  }
 event-turned = { $room } liegt jetzt auf der roten Seite.
 event-reshuffled = Der Ablagestapel wird zum neuen Fundstapel mit { $count } Karten.
 event-night-vision = { $you ->
@@ -607,9 +613,18 @@ event-exchange = { $you ->
     [other] { $seat } und du tauscht eine Karte.
    *[no] { $seat } und { $other } tauschen eine Karte.
   }
-event-received = Tausch mit { $other }: Du gibst { $gave } und erhältst { $card }.
-event-infected = Die Infektionskarte von { $other } infiziert dich: Dein Ziel ist jetzt ein anderes, und das ist dein Geheimnis.
-event-cured = Das Gegenmittel von { $other } wirkt: Du bist nicht mehr infiziert.
+event-received = { $you ->
+    [seat] Tausch mit { $other }: Du gibst { $gave } und erhältst { $card }.
+   *[no] Tausch mit { $other }: { $seat } gibt { $gave } und erhält { $card }.
+  }
+event-infected = { $you ->
+    [seat] Die Infektionskarte von { $other } infiziert dich: Dein Ziel ist jetzt ein anderes, und das ist dein Geheimnis.
+   *[no] Die Infektionskarte von { $other } infiziert { $seat }.
+  }
+event-cured = { $you ->
+    [seat] Das Gegenmittel von { $other } wirkt: Du bist nicht mehr infiziert.
+   *[no] Das Gegenmittel von { $other } heilt { $seat }.
+  }
 event-nest-burns = { $you ->
     [seat] Du setzt das Nest in Brand.
    *[no] { $seat } setzt das Nest in Brand.

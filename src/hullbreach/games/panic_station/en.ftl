@@ -470,7 +470,10 @@ event-declines = { $you ->
     [seat] You do not search along.
    *[no] { $seat } does not search along.
   }
-event-drew = You draw: { $card }.
+event-drew = { $you ->
+    [seat] You draw: { $card }.
+   *[no] { $seat } draws: { $card }.
+  }
 event-drew-hidden = { $you ->
     [seat] You draw a card.
    *[no] { $seat } draws a card.
@@ -479,7 +482,10 @@ event-drew-alarm = { $you ->
     [seat] You draw a parasite alarm and discard it.
    *[no] { $seat } draws a parasite alarm and discards it.
   }
-event-host = You hold the { $cause }: you are infected. Nobody else knows.
+event-host = { $you ->
+    [seat] You hold the { $cause }: you are infected. Nobody else knows.
+   *[no] { $seat } holds the { $cause } and is infected. Nobody else knows.
+  }
 event-turned = { $room } now lies on its red side.
 event-reshuffled = The discard pile becomes a new find deck of { $count } cards.
 event-night-vision = { $you ->
@@ -580,9 +586,18 @@ event-exchange = { $you ->
     [other] { $seat } and you exchange a card.
    *[no] { $seat } and { $other } exchange a card.
   }
-event-received = Exchange with { $other }: you give { $gave } and receive { $card }.
-event-infected = { $other }'s infection card infects you: your goal is a new one now, and it is your secret.
-event-cured = { $other }'s antidote works: you are no longer infected.
+event-received = { $you ->
+    [seat] Exchange with { $other }: you give { $gave } and receive { $card }.
+   *[no] Exchange with { $other }: { $seat } gives { $gave } and receives { $card }.
+  }
+event-infected = { $you ->
+    [seat] { $other }'s infection card infects you: your goal is a new one now, and it is your secret.
+   *[no] { $other }'s infection card infects { $seat }.
+  }
+event-cured = { $you ->
+    [seat] { $other }'s antidote works: you are no longer infected.
+   *[no] { $other }'s antidote cures { $seat }.
+  }
 event-nest-burns = { $you ->
     [seat] You set fire to the nest.
    *[no] { $seat } sets fire to the nest.

@@ -90,8 +90,8 @@ def exchange(s: Station, a: Seat, b: Seat) -> Asks[None]:
     swap(s, a, b, face_a, face_b)
     s.log.append(Incident(MET, a, b, meaning_a, meaning_b, (face_a, face_b)))
     s.tell("exchange", seat=a, other=b)
-    s.tell("received", to=[a], other=b, gave=face_a, card=face_b)
-    s.tell("received", to=[b], other=a, gave=face_b, card=face_a)
+    s.tell("received", to=[a], seat=a, other=b, gave=face_a, card=face_b)
+    s.tell("received", to=[b], seat=b, other=a, gave=face_b, card=face_a)
     take_effect(s, a, b, meaning_a, meaning_b)
 
 

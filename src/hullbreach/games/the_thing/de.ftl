@@ -624,7 +624,10 @@ event-card-given = { $you ->
     [figure] Du gibst eine Karte ab.
    *[no] { $figure } gibt eine Karte ab.
   }
-event-card-given-own = Du gibst die Karte „{ $card }“ ab.
+event-card-given-own = { $you ->
+    [figure] Du gibst die Karte „{ $card }“ ab.
+   *[no] { $figure } gibt die Karte „{ $card }“ ab.
+  }
 event-card-given-open = { $you ->
     [figure] Du stehst unter höchstem Verdacht und musst die Karte zeigen: { $card }.
    *[no] { $figure } steht unter höchstem Verdacht und muss die Karte zeigen: { $card }.
@@ -681,7 +684,10 @@ event-dog-checked = { $you ->
     [figure] Du warst mit einem Hund allein und greifst in den Beutel.
    *[no] { $figure } war mit einem Hund allein und greift in den Beutel.
   }
-event-dog-token = Du bist { phrase-at } allein mit dem Hund und ziehst: { $token }.
+event-dog-token = { $you ->
+    [figure] Du bist { phrase-at } allein mit dem Hund und ziehst: { $token }.
+   *[no] { $figure } ist { phrase-at } allein mit dem Hund und zieht: { $token }.
+  }
 event-dog-token-open = { $you ->
     [figure] Du warst mit einem Hund allein und ziehst: { $token }.
    *[no] { $figure } war mit einem Hund allein und zieht: { $token }.

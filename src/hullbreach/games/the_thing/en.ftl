@@ -624,7 +624,10 @@ event-card-given = { $you ->
     [figure] You hand in a card.
    *[no] { $figure } hands in a card.
   }
-event-card-given-own = You hand in { $card }.
+event-card-given-own = { $you ->
+    [figure] You hand in { $card }.
+   *[no] { $figure } hands in { $card }.
+  }
 event-card-given-open = { $you ->
     [figure] You are under the highest suspicion and must show the card: { $card }.
    *[no] { $figure } is under the highest suspicion and must show the card: { $card }.
@@ -681,7 +684,10 @@ event-dog-checked = { $you ->
     [figure] You were alone with a dog and reach into the bag.
    *[no] { $figure } was alone with a dog and reaches into the bag.
   }
-event-dog-token = You are alone with the dog { phrase-at } and draw: { $token }.
+event-dog-token = { $you ->
+    [figure] You are alone with the dog { phrase-at } and draw: { $token }.
+   *[no] { $figure } is alone with the dog { phrase-at } and draws: { $token }.
+  }
 event-dog-token-open = { $you ->
     [figure] You were alone with a dog and draw: { $token }.
    *[no] { $figure } was alone with a dog and draws: { $token }.

@@ -218,6 +218,7 @@ const module: GameModule = {
           : crew.character
             ? speech.thing(crew.character, "character")
             : "",
+      part: true,
       number: crew.number,
       // What the tile of a phone shows; the panel itself is drawn by Crew.
       meters: [

@@ -244,8 +244,8 @@ const module: GameModule = {
     "laid",
   ]),
   weights: {
-    infected: -6,
-    cured: -6,
+    infected: 6,
+    cured: 6,
     dies: 5,
     eliminated: 6,
     nest_burns: 5,

@@ -97,11 +97,12 @@ export const MOMENTS: ReadonlySet<string> = new Set([
   "hunger",
 ]);
 
-/** Who changed sides and who died, then what came to light; the base comes last. */
+/** Who changed sides and who died, then what came to light; then where it may have happened, and the base. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
-  "characters.meet": 4,
+  "characters.meet": 2,
   transformed: 6,
-  "token.seen": 4,
+  "token.seen": 6,
+  "dog.token": 6,
   "alien.revealed": 6,
   "figure.killed": 6,
   burnt: 5,
@@ -116,8 +117,14 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "rescue.leaves": 3,
 };
 
+/** A look at a token turns nothing unless it was the alien's. */
+export const idle = ({ key, facts }: Told): boolean =>
+  (key === "token.seen" || key === "dog.token") && facts.token !== "alien";
+
 export const MOMENT_KINDS: Readonly<Record<string, Kind>> = {
   transformed: "infection",
+  "token.seen": "infection",
+  "dog.token": "infection",
   "alien.revealed": "infection",
   sabotage: "lie",
   "sabotage.alien": "lie",

@@ -97,6 +97,7 @@ const module: GameModule = {
     }));
     return {
       role: speech.thing(row.faction, "faction"),
+      part: true,
       meters: [
         { icon: "hearts", value: row.life ?? "–", of: TRACKS.life, name: t("theseus-life") },
         {
