@@ -236,6 +236,15 @@ def test_a_team_wins_with_any_one_of_its_ways() -> None:
             assert any(way.met for way in row.conditions) == row.won
 
 
+def test_who_collects_data_in_a_deathmatch_is_told_of_both_ways_to_win() -> None:
+    for seed in SEEDS:
+        session, _, told = played("theseus", "deathmatch", 4, {}, seed)
+        for row in told.seats:
+            keys = [way.words.key for way in row.conditions]
+            assert ("ending.goal.data" in keys) == session.state.collects[row.seat]
+            assert any(way.met for way in row.conditions) == row.won
+
+
 def test_nobody_whose_characters_are_lost_is_said_to_have_got_away() -> None:
     for seed in SEEDS:
         _, _, told = played("the_thing", "coop", 3, {}, seed)

@@ -427,7 +427,10 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   noteOf(option: Described): string {
-    return note(this.table.speech, option);
+    const { speech, module, view } = this.table;
+    const said = note(speech, option);
+    const more = said && view ? (module?.completes?.(view, option) ?? "") : "";
+    return more ? `${said} ${more}` : said;
   }
 
   reasonOf(option: Described): string {

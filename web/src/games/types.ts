@@ -61,6 +61,8 @@ export interface HandCard {
   key: string;
   name: string;
   text: string;
+  /** What its large card says above its text. */
+  lines?: readonly string[];
   icon: string;
   /** The thing an option is about, if it is about this card. */
   thing: Choice;
@@ -164,7 +166,10 @@ export interface GameModule {
     kind: string,
     id: string,
     prompt?: string,
+    speech?: Speech,
   ): { icon?: string; tint: string; kind: string } | undefined;
+  /** What a note leaves open, such as the number of the card it speaks of. */
+  completes?(view: View, option: Described): string;
   /** What something that is chosen for good brings along, by kind: things of the game by name. */
   brings?(option: Described): readonly { label: string; things: readonly string[] }[];
   panel(at: Context, seat: number): SeatPanel;

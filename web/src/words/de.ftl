@@ -370,6 +370,7 @@ secret-short = Deine Rolle
 secret-tap = Antippen zum Ansehen
 secret-none = Jetzt ist nichts geheim.
 goal-title = Dein Ziel
+goal-any = Dein Ziel, eins genügt
 link-live = Verbunden
 link-connecting = Verbinde
 link-lost = Verbindung weg
@@ -557,6 +558,7 @@ board-theseus-after = Sektor danach
 board-theseus-station = Station
 board-theseus-between = Von { $from } nach { $to }
 theseus-marker = { $faction }, { $what }: { $value }
+theseus-x = X = { $number }
 theseus-end = ENDE
 theseus-end-at = Ende: { $field }
 theseus-end-none = Das Spielendeplättchen liegt noch nicht auf seiner Leiste

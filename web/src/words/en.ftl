@@ -371,6 +371,7 @@ secret-short = Your role
 secret-tap = Tap to look
 secret-none = Nothing is secret now.
 goal-title = Your goal
+goal-any = Your goal, any one
 link-live = Live
 link-connecting = Connecting
 link-lost = Connection lost
@@ -558,6 +559,7 @@ board-theseus-after = Sector after
 board-theseus-station = Station
 board-theseus-between = From { $from } to { $to }
 theseus-marker = { $what } of the { $faction }: { $value }
+theseus-x = X = { $number }
 theseus-end = END
 theseus-end-at = End: { $field }
 theseus-end-none = The end token is not on its track yet
