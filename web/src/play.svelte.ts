@@ -378,6 +378,12 @@ export class Play<T extends TableLike = TableLike> {
     return this.#effect(effectWith(target, card));
   }
 
+  /** What the card that was chosen before its target would do with this one, in a few words. */
+  effectWished(option: Described): { words: string; idle: boolean } | null {
+    const { wish } = this.composer;
+    return wish === null ? null : this.#effect(effectWith(option, wish));
+  }
+
   get #pointedOffer(): Choice | null {
     const { hovered } = this;
     return this.offers.find((row) => row.option === hovered)?.option.option ?? null;

@@ -86,6 +86,7 @@ describe("a card that is chosen before its place", () => {
       false,
     ]);
     expect(play.effectOn("lab")?.words).toBe("effect.rest");
+    expect(play.effectWished(lab)?.words).toBe("effect.rest");
     await play.composer.choose(places, lab);
     expect(play.composer.parts[1]?.chosen?.option).toBe("rest");
   });

@@ -311,6 +311,7 @@ prompt-trade-give = Was bietest du an? Bisher: { $named }.
 prompt-trade-want = Was willst du dafür? Bisher: { $named }.
 prompt-trade-answer = { $figure } bietet dir { $given } und will { $wants }. Was sagst du?
 prompt-vote = Wen beschuldigst du?
+    .text = Wer das letzte Feld erreicht, gibt ab dann offen ab.
 prompt-reveal = Machst du weiter wie bisher?
 prompt-test-offer = Bietest du einen Test an?
 prompt-test-tester-a = Wer macht Test A?
@@ -1016,7 +1017,7 @@ short-coop-place = Wohin
 deed-coop-place = { $figure } dorthin schicken
 verb-go = Gehen
 place-here = { $place }
-then-handed-in = Die abgegebenen Karten werden gemischt; der Anführer bestimmt, wer welche ausführt.
+then-handed-in = Alle Karten werden gemischt; der Anführer bestimmt, wem welche zufällt.
 then-checked = { $count ->
     [one] Ihr seht euch je einen Marker des anderen an.
    *[other] Jeder sieht sich einen Marker eines anderen an.

@@ -311,6 +311,7 @@ prompt-trade-give = What do you offer? So far: { $named }.
 prompt-trade-want = What do you want for it? So far: { $named }.
 prompt-trade-answer = { $figure } offers you { $given } and wants { $wants }. What do you say?
 prompt-vote = Whom do you accuse?
+    .text = Whoever reaches the last field gives cards face up.
 prompt-reveal = Do you go on as before?
 prompt-test-offer = Do you offer a test?
 prompt-test-tester-a = Who makes test A?
@@ -1013,7 +1014,7 @@ short-coop-place = Where
 deed-coop-place = Send { $figure } there
 verb-go = Go
 place-here = { $place }
-then-handed-in = The cards handed in are shuffled; the leader says who carries out which.
+then-handed-in = All cards are shuffled; the leader decides who gets which.
 then-checked = { $count ->
     [one] You look at a token of each other.
    *[other] Everybody looks at a token of somebody else.
