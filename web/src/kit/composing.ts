@@ -168,10 +168,11 @@ export class Composing {
     return this.speech.mine(() => this.speech.say(key, facts));
   }
 
-  /** What the target is like, unless that is told as a consequence anyway. */
+  /** What the target is like, unless that is told as a consequence anyway; what it is for, cards say where they tell what they do there. */
   get note(): string {
     const { draft } = this;
     if (!draft || this.follows.some((each) => each.key === draft.note)) return "";
+    if (draft.stakes?.effects?.length && draft.note.endsWith("/text")) return "";
     return capital(this.play.noteOf(draft));
   }
 
