@@ -3,6 +3,7 @@
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from hullbreach import games
@@ -41,6 +42,7 @@ def modules(root: Path) -> Iterator[tuple[Path, ast.Module]]:
         yield path, ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
+@cache
 def homonyms(root: Path) -> dict[str, list[str]]:
     """Classes of one name: two in the same game, or one in a game and another that all games can meet."""
     found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
@@ -91,6 +93,7 @@ def pairs(target: ast.expr, value: ast.expr) -> Iterator[tuple[str, str]]:
                 yield each.id, ast.unparse(said) + ("" if parts else f" [{place}]")
 
 
+@cache
 def equivocal_constants(root: Path) -> dict[str, list[str]]:
     """Constants of one name and different values in modules of one house.
 

@@ -29,11 +29,18 @@ async function point(page, found) {
   const things = page.locator(".log .thing:not(.seat-ink)");
   for (const thing of (await things.all()).reverse()) {
     await thing.scrollIntoViewIfNeeded();
+    if (await thing.evaluate(covered)) return;
     await thing.hover({ force: true });
     if (await page.locator("svg g.pointed").count()) found.lit.push(await thing.innerText());
     if (!found.rule) found.rule = await readRule(page);
     if (found.lit.length && found.rule) return;
   }
+}
+
+/** Whether something lies on it, such as a close-up, so that no pointer gets there. */
+function covered(thing) {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return !thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
 /** The number on the sheet under the pointer and that of the rule it opens; nothing if the sheet has no rule. */
