@@ -52,11 +52,12 @@ def theseus() -> Facts:
     """Theseus: cards with their types, tracks."""
     box = rows("theseus", "cards", "sectors", "factions", "setup")
     return {
-        "CARDS": pick(box["cards"], type=""),
+        "CARDS": pick(box["cards"], type="", base=None),
         "TRACKS": {key: box["tracks"][key] for key in ("life", "data", "end")},
         "PHASES": phases("theseus"),
         "RING": {key: box["ring"][key] for key in ("duel", "pandora_duel", "common")},
         "HOME": {row["id"]: row["sector"] for row in box["factions"] if row["sector"]},
+        "WHOSE": {row["id"]: row["faction"] for row in box["tokens"] if "faction" in row},
         "NAMED": {
             "card": ids(box["cards"]),
             "type": sorted({row["type"] for row in box["cards"]}),

@@ -27,6 +27,7 @@ from hullbreach.analysis.work import (
     play_options,
     play_truth,
     runner,
+    standing,
     turning,
     with_truth,
 )
@@ -59,9 +60,9 @@ def test_every_game_can_be_analysed(game: str, players: int) -> None:
         x in analysis.winners for x in range(players)
     ]
     assert analysis.winners == (recorded.result.winners if recorded.result else ())
-    for standing in analysis.standings:
-        assert all(0 <= chance.mean <= 1 for chance in (*standing.truth, *standing.known))
-        assert len(standing.truth) == players
+    for at in analysis.standings:
+        assert all(0 <= chance.mean <= 1 for chance in (*at.truth, *at.known))
+        assert len(at.truth) == players
     for turning_ in analysis.turnings:
         assert turning_.tried[0].option == move_of(task(recorded, turning_.move)).option
     for seat, share in enumerate(analysis.shares):
@@ -231,11 +232,30 @@ def test_an_estimate_weighs_and_is_never_certain() -> None:
 
 def test_whoever_is_of_a_hidden_side_is_told_with_the_suspicions() -> None:
     *standings, _ended = found(played()).standings
-    for standing in standings:
-        assert len(standing.foes) == len(standing.suspects) == 3
-        for seat, row in enumerate(standing.suspects):
-            assert row[seat] == pytest.approx(float(standing.foes[seat])), "one knows oneself"
+    for at in standings:
+        assert len(at.foes) == len(at.suspects) == 3
+        for seat, row in enumerate(at.suspects):
+            assert row[seat] == pytest.approx(float(at.foes[seat])), "one knows oneself"
     assert games.find("specimen").talk is not None
+
+
+def test_at_the_start_the_human_suspect_all_others_alike_and_the_alien_nobody() -> None:
+    at_first = standing(Task(write_replay(played("the_thing", 4)), "1", SMALL, 0))
+    for seat, row in enumerate(at_first.suspects):
+        others = [chance for other, chance in enumerate(row) if other != seat]
+        assert others == pytest.approx([0.0 if at_first.foes[seat] else 1 / 3] * 3)
+        assert row[seat] == float(at_first.foes[seat])
+
+
+@pytest.mark.parametrize("game", ["the_thing", "panic_station"])
+def test_nobody_is_ever_sure_of_what_is_not_so(game: str) -> None:
+    recorded = played(game, 4)
+    data = write_replay(recorded)
+    for number in evenly(boundaries(recorded), 6):
+        found = standing(Task(data, "1", SMALL, number))
+        for row in found.suspects:
+            for chance, foe in zip(row, found.foes, strict=True):
+                assert chance > 0 if foe else chance < 1
 
 
 def test_a_doubt_is_not_lessened_by_more_of_the_same() -> None:

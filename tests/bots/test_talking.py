@@ -342,6 +342,22 @@ def test_a_yes_to_a_vote_goes_with_the_suspicion_of_the_same_round() -> None:
     assert answer(2) == "no"
 
 
+def test_whom_one_has_just_said_to_suspect_one_votes_against() -> None:
+    session = at_a_window("the_thing", "vote")
+    suspect, trust = (
+        line_of(session, n, 1, Act(verb, (2,))) for n, verb in enumerate(("suspect", "trust"))
+    )
+    before = structs.replace(suspect, stamp=(suspect.stamp[0], suspect.stamp[1] - 1))
+
+    def vote(*lines: Spoken) -> Choice | None:
+        return VOICE.keeps(Chair(session, 1, Heard(lines)), list(lines))
+
+    assert session.asked[1].prompt == "vote"
+    assert [vote(suspect), vote(before), vote(suspect, trust)] == [2, None, None]
+    accuse = line_of(session, 2, 1, Act("accuse", (3,)))
+    assert vote(suspect, accuse) == 3, "a promise weighs more"
+
+
 def test_the_leader_says_what_is_going_to_happen_with_a_card() -> None:
     """Who gets the card that is turned up, and whether one more is, is answered from the plan just found."""
     session = asked_for("the_thing", "assign")

@@ -76,6 +76,30 @@ def test_the_story_depends_on_who_reads_it(run: Run, file: Path) -> None:
         assert any(line.startswith("You ") for line in story) == (seat in ("1", "2")), seat
 
 
+def test_who_knows_everything_is_told_whom_alone_something_was_said_to(
+    run: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "station.replay"
+    players = ",".join(["random"] * 4)
+    played = ("play", "panic_station", "--players", players, "--seed", "3", "--record", str(path))
+    assert run(*played).status == 0
+    story = [line["text"] for line in run(*show(path, "truth"), "--json").json()["story"]]
+    drawn = [text for text in story if " draws: " in text]
+    assert drawn
+    assert all(text.startswith("To ") and " alone: " in text for text in drawn)
+
+
+def test_what_is_said_while_all_answer_at_once_is_told_once(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "base.replay"
+    players = ",".join(["greedy"] * 4)
+    game = ("play", "the_thing", "--players", players, "--seed", "1", "--talk", "on")
+    assert run(*game, "--record", str(path)).status == 0
+    said = read_replay(path.read_bytes()).talk
+    story = [line["text"] for line in run(*show(path, "truth"), "--json").json()["story"]]
+    assert said
+    assert sum(text.count("“") for text in story if ": “" in text) == len(said)
+
+
 def show(file: Path, seat: str) -> tuple[str, ...]:
     return ("replay", "show", str(file), "--seat", seat)
 

@@ -196,6 +196,16 @@ def test_panic_station_tells_of_every_infection_and_every_death() -> None:
     assert deaths > 10
 
 
+def test_panic_station_tells_of_an_infection_where_somebody_walked_in_on_somebody() -> None:
+    """Their other figures stood together in the reactor room, where nothing is ever exchanged."""
+    for players, seed in ((4, 3), (5, 21), (6, 12)):
+        _, _, told = played("panic_station", "standard", players, {}, seed)
+        account = [phrase for row in told.seats for phrase in row.account]
+        rooms = [phrase.facts["room"] for phrase in account if phrase.key == "ending.caught"]
+        assert rooms
+        assert not {"", "reactor_room"} & {*rooms}
+
+
 def test_the_thing_tells_since_when_an_alien_was_one() -> None:
     caught = 0
     for seed in range(10):
@@ -223,6 +233,15 @@ def test_a_team_wins_with_any_one_of_its_ways() -> None:
         _, _, told = played("theseus", "teams", 4, {}, seed)
         for row in told.seats:
             assert {way.joined for way in row.conditions[1:]} == {"or"}
+            assert any(way.met for way in row.conditions) == row.won
+
+
+def test_who_collects_data_in_a_deathmatch_is_told_of_both_ways_to_win() -> None:
+    for seed in SEEDS:
+        session, _, told = played("theseus", "deathmatch", 4, {}, seed)
+        for row in told.seats:
+            keys = [way.words.key for way in row.conditions]
+            assert ("ending.goal.data" in keys) == session.state.collects[row.seat]
             assert any(way.met for way in row.conditions) == row.won
 
 

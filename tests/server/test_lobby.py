@@ -66,7 +66,7 @@ def test_everybody_is_ready_before_the_host_deals(house: Server) -> None:
             assert ben["seat"] == 1
             assert await refusal(http, f"{path}/join", {"name": "Eve", "seat": 1}) == "taken"
             await http.post(f"{path}/seats/2", {"bot": "random"}, host)
-            assert await refusal(http, f"{path}/join", {"name": "Eve"}) == "taken"
+            assert await refusal(http, f"{path}/join", {"name": "Eve"}) == "full"
             assert await refusal(http, f"{path}/start", token=host) == "not_open"
             await http.post(f"{path}/ready", {}, ben["token"])
             assert await refusal(http, f"{path}/start", token=ben["token"]) == "forbidden"

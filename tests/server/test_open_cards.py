@@ -191,11 +191,11 @@ def test_whoever_has_seen_all_cards_takes_no_seat() -> None:
     lobby_commands.get_up(live, 3)
     live.finish_command(3.0)
     asked = Sit(seat=3, name="P4 again")
-    assert refusal(lambda: seat_commands.ask_for_seat(live, asked, "home 4", "")) == "forbidden"
-    assert refusal(lambda: seat_commands.ask_for_seat(live, asked, "new", "t4")) == "forbidden"
+    assert refusal(lambda: seat_commands.ask_for_seat(live, asked, "home 4", "")) == "has_sat"
+    assert refusal(lambda: seat_commands.ask_for_seat(live, asked, "new", "t4")) == "has_sat"
     lobby_commands.get_up(live, OUT)
     live.finish_command(4.0)
-    assert refusal(lambda: seat_commands.ask_for_seat(live, asked, "home 4", "")) == "forbidden"
+    assert refusal(lambda: seat_commands.ask_for_seat(live, asked, "home 4", "")) == "has_sat"
 
 
 def test_nothing_is_taken_back_behind_the_moment_cards_were_opened() -> None:
@@ -336,12 +336,12 @@ def test_nobody_sits_down_where_cards_would_be_opened_to_them() -> None:
     number, _ = seat_commands.ask_for_seat(live, asked, "elsewhere", "")
     live.finish_command(0.6)
     vote_out(live)
-    assert refusal(lambda: seat_commands.answer_request(live, number, True)) == "forbidden"
-    assert refusal(lambda: seat_commands.ask_for_seat(live, asked, "far", "")) == "forbidden"
+    assert refusal(lambda: seat_commands.answer_request(live, number, True)) == "seat_closed"
+    assert refusal(lambda: seat_commands.ask_for_seat(live, asked, "far", "")) == "seat_closed"
     lobby_commands.fill_seat(live, OUT, Fill(""))
     live.finish_command(3.0)
     sit = partial(lobby_commands.sit_down, live, "a friend", OUT, "far", "")
-    assert refusal(sit) == "forbidden"
+    assert refusal(sit) == "seat_closed"
 
 
 def test_whoever_asked_for_a_seat_before_they_saw_all_cards_does_not_get_it_afterwards() -> None:
@@ -354,7 +354,7 @@ def test_whoever_asked_for_a_seat_before_they_saw_all_cards_does_not_get_it_afte
     live.finish_command(0.7)
     vote_out(live)
     open_to(live, OUT)
-    assert refusal(lambda: seat_commands.answer_request(live, number, True)) == "forbidden"
+    assert refusal(lambda: seat_commands.answer_request(live, number, True)) == "has_sat"
     assert [each.number for each in live.head.requests] == [number], "nothing has changed by that"
     seat_commands.answer_request(live, number, False)
     assert live.head.requests == []

@@ -17,6 +17,7 @@ from hullbreach.server.errors import STATUS
 from hullbreach.server.http.sockets import PASSING_REFUSALS
 from hullbreach.server.runtime.viewers import AWAY, FATAL, NORMAL, REVOKED
 from hullbreach.server.wire.protocol import Change, ClientMessage, Full, ServerMessage
+from hullbreach.words import bundle
 from tests.server.client import Http
 from tests.server.process import Server
 
@@ -34,6 +35,23 @@ def test_its_client_plays_a_game(house: Server, tmp_path: Path, game: str) -> No
     said = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert (said.returncode, said.stderr) == (0, "")
     assert re.fullmatch(r"[\w.]+ \[\d+(, \d+)*\]\n", said.stdout)
+
+
+def refusals() -> set[str]:
+    """The code of every refusal there is."""
+    source = Path(errors.__file__).parent.rglob("*.py")
+    said = "".join(path.read_text(encoding="utf-8") for path in source)
+    codes = re.findall(r'(?:Denied|refuse)\((?:\w+, )?\s*"(\w+)"', said)
+    return {*STATUS, *PASSING_REFUSALS, *codes, *(code for _, code in errors._CODES)}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_refusal_is_said_in_the_readers_language(language: str) -> None:
+    words = (Path(bundle.__file__).parent / f"server.{language}.ftl").read_text(encoding="utf-8")
+    said = {
+        each.replace("-", "_") for each in re.findall(r"^error-([\w-]+) =", words, re.MULTILINE)
+    }
+    assert refusals() - said == {"unsayable"}, "the rule that forbids it is named instead"
 
 
 def test_it_names_every_message() -> None:
@@ -61,13 +79,5 @@ def test_it_names_every_request(house: Server) -> None:
 
 
 def test_it_names_every_refusal_and_every_way_to_hang_up() -> None:
-    source = Path(errors.__file__).parent.rglob("*.py")
-    said = "".join(path.read_text(encoding="utf-8") for path in source)
-    codes = {
-        *STATUS,
-        *PASSING_REFUSALS,
-        *re.findall(r'(?:Denied|refuse)\((?:\w+, )?\s*"(\w+)"', said),
-    }
-    codes |= {code for _, code in errors._CODES}
-    assert codes - NAMED == set()
+    assert refusals() - NAMED == set()
     assert all(str(code) in PAGE for code in (NORMAL, AWAY, FATAL, REVOKED))

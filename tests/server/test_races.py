@@ -16,7 +16,17 @@ from tests.server.client import Http, Refused, Seat, Table, settled
 from tests.server.process import Server, server
 
 LATE = {"out_of_date", "not_asked", "game_over", "paused", "revoked", "not_started", "cannot_undo"}
-LATE |= {"no_proposal", "taken", "not_open", "forbidden", "bad_token"}
+LATE |= {
+    "no_proposal",
+    "taken",
+    "full",
+    "has_sat",
+    "seat_closed",
+    "is_here",
+    "not_open",
+    "forbidden",
+    "bad_token",
+}
 
 
 async def check(http: Http, table: Table, database: str) -> None:

@@ -94,7 +94,7 @@ def test_a_bot_stands_in_for_a_person_and_the_person_comes_back(proxied: Server)
         seat = await ben.open(table, table.tokens[1])
         await seat.until(lambda: not seat.state["table"]["seats"][1]["stand_in"])
         refused = await code(ann.post(f"{table.path}/seats/1", {"bot": "random"}, table.tokens[0]))
-        assert refused == "forbidden"  # they have the table open
+        assert refused == "is_here"
         await seat.close()
 
     tell(story())
@@ -112,7 +112,7 @@ def test_a_bots_seat_goes_to_somebody_new_by_the_hosts_word_and_the_table_is_tol
         watching = await ben.open(table, table.tokens[1])
         for who, token in ((ann, table.tokens[0]), (ann, ""), (ben, "")):
             form = {"name": "Second self", "seat": 2}
-            assert await code(who.post(path, form, token)) == "forbidden"
+            assert await code(who.post(path, form, token)) == "has_sat"
         joined = await cleo.post(path, {"name": "Cleo", "seat": 2})
         await watching.until(lambda: "table.joined" in watching.keys)
         assert "table.replaced" in watching.keys
@@ -144,7 +144,7 @@ def test_whoever_left_a_dealt_seat_gets_no_other(proxied: Server) -> None:
         await ben.post(f"{table.path}/leave", {}, table.tokens[1])
         await ann.post(f"{table.path}/seats/2", {"bot": ""}, table.tokens[0])
         form = {"name": "Ben again", "seat": 2}
-        assert await code(ben.post(f"{table.path}/join", form)) == "forbidden"
+        assert await code(ben.post(f"{table.path}/join", form)) == "has_sat"
 
     tell(story())
 
@@ -159,8 +159,8 @@ def test_whoever_left_a_seat_that_has_a_new_person_gets_no_other_either(proxied:
             await ann.post(f"{table.path}/seats/{seat}", {"bot": ""}, table.tokens[0])
         await cleo.post(path, {"name": "Cleo", "seat": 1})
         form = {"name": "Ben again", "seat": 2}
-        assert await code(ben.post(path, form)) == "forbidden"
-        assert await code(ben.post(f"{table.path}/sit", form)) == "forbidden"
+        assert await code(ben.post(path, form)) == "has_sat"
+        assert await code(ben.post(f"{table.path}/sit", form)) == "has_sat"
 
     tell(story())
 
@@ -175,7 +175,7 @@ def test_a_seat_that_was_opened_on_returning_is_known_to_have_been_seen_from_the
         seat = await away.open(table, table.tokens[1])
         await seat.until(lambda: not seat.state["table"]["seats"][1]["stand_in"])
         form = {"name": "Second self", "seat": 2}
-        assert await code(away.post(f"{table.path}/sit", form)) == "forbidden"
+        assert await code(away.post(f"{table.path}/sit", form)) == "has_sat"
 
     tell(story())
 
@@ -188,11 +188,11 @@ def test_what_a_seat_knew_that_was_taken_from_somebody_goes_to_nobody(proxied: S
         phone = From(proxied.address, "10.0.0.9")
         await ann.post(f"{table.path}/seats/1/giveAway", {}, table.tokens[0])
         form = {"name": "A friend", "seat": 1}
-        assert await code(phone.post(f"{table.path}/sit", form)) == "forbidden"
+        assert await code(phone.post(f"{table.path}/sit", form)) == "seat_closed"
         path = f"{table.path}/seats/1"
-        assert await code(ann.post(path, {"bot": ""}, table.tokens[0])) == "forbidden"
+        assert await code(ann.post(path, {"bot": ""}, table.tokens[0])) == "seat_closed"
         await ann.post(path, {"bot": "greedy"}, table.tokens[0])
-        assert await code(phone.post(f"{table.path}/sit", form)) == "forbidden"
+        assert await code(phone.post(f"{table.path}/sit", form)) == "seat_closed"
         assert await code(phone.post(f"{table.path}/join", form)) == "taken"
 
     tell(story())
@@ -237,7 +237,7 @@ def test_whoever_put_up_a_table_sits_on_no_other_seat_before_they_have_opened_th
 ) -> None:
     async def story() -> None:
         table, ann, _ = await not_opened(proxied)
-        assert await code(ann.post(f"{table.path}/sit", SECOND_SELF)) == "forbidden"
+        assert await code(ann.post(f"{table.path}/sit", SECOND_SELF)) == "has_sat"
 
     tell(story())
 
@@ -262,7 +262,7 @@ def test_nor_does_who_goes_on_from_a_replay_or_plays_again(proxied: Server) -> N
                 joined = claimed
             await ben.post(f"{path}/ready", {}, joined["token"])
             await ann.post(f"{path}/start", {}, token)
-            assert await code(ann.post(f"{path}/sit", SECOND_SELF)) == "forbidden"
+            assert await code(ann.post(f"{path}/sit", SECOND_SELF)) == "has_sat"
 
     tell(story())
 
@@ -277,7 +277,7 @@ def test_whoever_has_read_what_a_seat_was_told_sits_on_no_other(proxied: Server,
         else:
             kept = {"table": table.table, "token": table.tokens[1]}
             assert (await away.post("/api/mine", {"tables": [kept]}))["tables"]
-        assert await code(away.post(f"{table.path}/sit", SECOND_SELF)) == "forbidden"
+        assert await code(away.post(f"{table.path}/sit", SECOND_SELF)) == "has_sat"
 
     tell(story())
 

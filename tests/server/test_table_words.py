@@ -125,6 +125,8 @@ def test_both_languages_lead_to_the_table_until_it_is_over(house: Server) -> Non
             with pytest.raises(Refused, match="no_word"):
                 await http.get(f"/api/tables/{words['en']}")
             assert (await http.get(f"/api/tables/{table}"))["word"] == words
+            with pytest.raises(Refused, match="not_found"):
+                await http.get(f"/api/tables/{table[::-1]}")  # a link, and no word
 
     asyncio.run(game())
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hullbreach.kernel import write_replay
+from hullbreach.lab.plans import plan
+from hullbreach.lab.watching import replay as recorded_again
 from tests.server.client import Http, Refused, Seat
 from tests.server.process import Server, server
 
@@ -222,5 +226,25 @@ def test_a_replay_with_talk_is_taken_in_and_a_made_up_line_is_not(house: Server)
             verdict = await http.post("/api/replays/verify", replay)
             assert not verdict["ok"]
             assert "line 1 of the talk" in verdict["why"]
+
+    asyncio.run(game())
+
+
+def test_of_a_hidden_enemy_who_was_wrong_it_is_told_whether_they_had_reason(house: Server) -> None:
+    players = ("runa", "vesna", "otto", "barto", "runa")
+    recorded = recorded_again(plan("the_thing", players, "rp1", "hidden", talk=True), 0)
+
+    async def game() -> None:
+        async with Http(house.address) as http:
+            brought = await http.post("/api/replays", json.loads(write_replay(recorded)))
+            path = f"/api/games/the_thing/{brought['table']}/timeline?eyes=truth"
+            talk = (await http.get(path))["talk"]
+            wrong = [
+                line
+                for line in talk
+                if line["line"]["kind"] == "view" and line["foe"] and line["true"] is False
+            ]
+            assert {line["meant"] for line in wrong} == {True, False}
+            assert all(line["meant"] is None for line in talk if line not in wrong)
 
     asyncio.run(game())

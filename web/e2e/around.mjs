@@ -99,9 +99,17 @@ async function setup(person, args) {
   const german = await (await kim.request.get(`/api/tables/${encodeURIComponent(word)}`)).json();
   await mara.locator("#word").fill(german.word.de.toLowerCase());
   await mara.locator(".join .btn").click();
-  await mara.waitForSelector(".name .btn");
+  await mara.waitForSelector(".place.free .btn");
+  await mara.locator(".name .field").fill("Mara Lind");
+  await mara.locator(".place.free .btn").first().click();
+  const seated = () =>
+    kim.waitForFunction(() => document.querySelector(".places")?.innerText.includes("Mara Lind"));
+  await seated();
+  await mara.locator(".place .getup").click();
+  await kim.waitForFunction(() => !document.querySelector(".places").innerText.includes("Mara"));
+  await mara.locator(".getup").waitFor({ state: "detached" });
   await mara.locator(".name .btn").click();
-  await kim.waitForFunction(() => document.querySelector(".places")?.innerText.includes("Mara"));
+  await seated();
   const taken = mara.locator('.pick[data-choice="aliens"]');
   await taken.waitFor();
   const closed = await taken.isDisabled();
@@ -155,21 +163,23 @@ async function seats(person, args) {
   );
   await noor.goto(here);
   await noor.waitForFunction(() =>
-    document.querySelector('.attable li[data-seat="0"]')?.innerText.includes("plays for them"),
+    document.querySelector('li[data-seat="0"]')?.innerText.includes("plays for them"),
   );
-  const standIn = await noor.locator('.attable li[data-seat="0"]').innerText();
+  const standIn = await noor.locator('li[data-seat="0"]').innerText();
+  broken.push(...(await findings(noor, `newcomer ${args.size}`)));
   await kim.goto(here);
   await kim.waitForSelector("#prompt");
   await noor.waitForFunction(
-    () => !document.querySelector('.attable li[data-seat="0"]')?.innerText.includes("plays for"),
+    () => !document.querySelector('li[data-seat="0"]')?.innerText.includes("plays for"),
   );
-  await noor.locator('.attable li[data-seat="2"] .sit').click();
-  await noor.waitForSelector(".attable .asked");
+  await noor.locator('li[data-seat="2"] .sit').click();
+  await noor.waitForSelector(".asked");
+  // What was asked for is not forgotten while they look on.
+  await noor.locator(".look").click();
   const watched = frames.join("\n");
   await kim.waitForSelector(".atpeople.calls");
   await kim.locator(".atpeople").click();
   await kim.locator(".attable .ask .btn.go").click();
-  await noor.waitForFunction(() => !document.querySelector(".attable"));
   const opened = () =>
     frames.map((each) => JSON.parse(each)).filter((each) => each.type === "full");
   while (opened().at(-1).seat === null) await noor.waitForTimeout(50);
@@ -211,10 +221,15 @@ async function host(person, args) {
   await mara.waitForSelector("#prompt");
 
   await kim.locator(".atpeople").click();
+  await kim.locator('.attable li[data-seat="2"] .iconbtn').click();
+  await kim.locator(".attable .askin").click();
+  await kim.waitForSelector("dialog .invite .word");
+  const broken = await findings(kim, "asking in");
+  await kim.keyboard.press("Escape");
   await kim.locator(".attable .rest").click();
   await mara.waitForFunction(() => document.querySelector(".notices")?.innerText.includes("ruht"));
   const paused = await mara.locator(".notices").innerText();
-  const broken = await findings(kim, `a table that rests, ${args.size}`);
+  broken.push(...(await findings(kim, `a table that rests, ${args.size}`)));
   await kim.locator(".attable .rest").click();
   await mara.waitForFunction(() => !document.querySelector(".notices")?.innerText.includes("ruht"));
 
@@ -233,6 +248,9 @@ async function host(person, args) {
   await mara.locator(".btn.sure").click();
   await mara.waitForFunction(
     () => !document.querySelector('.attable li[data-seat="1"]')?.innerText.includes("Kim"),
+  );
+  await kim.waitForFunction(() =>
+    document.querySelector(".notices")?.innerText.includes("not yours here"),
   );
   const given = await mara.locator('.attable li[data-seat="1"]').innerText();
   await kim.goto(kim.url());

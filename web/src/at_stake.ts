@@ -14,10 +14,17 @@ export function oddsOf(options: readonly Described[]): Odds | null {
 export const effectWith = (option: Described | null | undefined, thing: Choice): Effect | null =>
   option?.stakes?.effects?.find((each) => thingKey(each.thing) === thingKey(thing)) ?? null;
 
-/** What lies in the first slot of a draft, or the only thing that could come to lie there. */
+/** What can be laid down with some of these options, in the order in which it will be asked for. */
+export const thingsWith = (options: readonly Described[]): Choice[] =>
+  options
+    .find(({ stakes }) => stakes?.effects?.length)
+    ?.stakes?.effects?.map(({ thing }) => thing) ?? [];
+
+/** What lies in the first slot of a draft, is to lie there, or the only thing that could come to lie there. */
 export function laidFirst(composer: Composer, options: readonly Described[]): Choice | null {
   const laid = composer.slots[0]?.[0]?.chosen?.option;
   if (laid !== undefined) return laid;
+  if (composer.wish !== null) return composer.wish;
   const possible = options[0]?.stakes?.effects ?? [];
   return possible.length === 1 ? possible[0]!.thing : null;
 }

@@ -67,6 +67,8 @@ export class Composer {
   parts: readonly Part[] = $state.raw([]);
   /** Which of one's figures acts, where options say who can. */
   actor: string | null = $state(null);
+  /** What is to be laid into the first slot that takes it, chosen before there is a target. */
+  wish: Choice | null = $state.raw(null);
   /** Whether the next question is on its way. */
   looking = $state(false);
   /** Whether the world changed while a draft was being answered. */
@@ -100,6 +102,7 @@ export class Composer {
     this.#turn++;
     this.verb = null;
     this.parts = [];
+    this.wish = null;
     this.looking = false;
     this.#kept.clear();
     this.#emptied.clear();
@@ -118,6 +121,15 @@ export class Composer {
     }
     this.reset();
     this.verb = verb.id;
+  }
+
+  /** Chooses what is to be laid down before its target, or takes that back. */
+  want(thing: Choice, verb: string): void {
+    const again = this.wish !== null && same(this.wish, thing);
+    if (this.verb !== verb) this.reset();
+    this.verb = verb;
+    this.broken = false;
+    this.wish = again ? null : thing;
   }
 
   /** Chooses an option of the first question; what was chosen behind the last one stays where it is still offered. */
@@ -179,7 +191,8 @@ export class Composer {
   /** Empties the slot that was filled last, or drops the draft. */
   async back(): Promise<void> {
     const last = this.parts.findLast((part) => part.chosen !== null);
-    if (!last || last === this.parts[0]) this.reset();
+    if (!last && this.wish !== null) this.wish = null;
+    else if (!last || last === this.parts[0]) this.reset();
     else await this.empty(last);
   }
 
@@ -220,7 +233,8 @@ export class Composer {
   async #place(question: Question, ends = false): Promise<void> {
     const open = doneBy(this.actor, openOf(question));
     const forced = open.length === 1 || leavesNoChoice(question) ? open[0] : undefined;
-    const chosen = this.#again(question) ?? harmless(forced) ?? this.#proposal(question);
+    const before = this.#again(question) ?? this.#wished(question);
+    const chosen = before ?? harmless(forced) ?? this.#proposal(question);
     this.#turn++;
     this.looking = false;
     this.parts = [...this.parts, { question, chosen: chosen ?? null }];
@@ -259,6 +273,14 @@ export class Composer {
     return kept === undefined
       ? undefined
       : openOf(question).find((option) => same(option.option, kept));
+  }
+
+  /** What was chosen before the target, if it is offered now. */
+  #wished(question: Question): Described | undefined {
+    const { wish } = this;
+    const found = openOf(question).find(({ option }) => wish !== null && same(option, wish));
+    if (found) this.wish = null;
+    return harmless(found);
   }
 
   /** What the question says that one would miss least, unless one has emptied its slot. */

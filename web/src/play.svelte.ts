@@ -2,7 +2,7 @@
 
 import { Covering } from "./covering.svelte";
 import { getContext, setContext } from "svelte";
-import { effectWith, laidFirst, missingIn, oddsOf } from "./at_stake";
+import { effectWith, laidFirst, missingIn, oddsOf, thingsWith } from "./at_stake";
 import { Motion } from "./board/motion.svelte";
 import { Composer, doneBy, openOf, verbOf, verbsOf, type Verb } from "./compose.svelte";
 import { answerTo, begin, continues, give, holds, isComplete, toggle, type Draft } from "./draft";
@@ -160,6 +160,26 @@ export class Play<T extends TableLike = TableLike> {
     }));
   });
 
+  /** What can be laid down before its target is chosen, and the verb that takes it: the open one, or the first that does. */
+  readonly #wishes = $derived.by((): { verb: string; things: readonly Choice[] } => {
+    const some = this.composer.parts.length ? [] : this.verbs;
+    const found = some.find(
+      ({ id, options }) => (this.verb === null || id === this.verb) && thingsWith(options).length,
+    );
+    return { verb: found?.id ?? "", things: thingsWith(found?.options ?? []) };
+  });
+
+  /** Which of the things that can be laid down before their target this is; -1 if it is none of them. */
+  #wishAt(thing: Choice): number {
+    const key = thingKey(thing);
+    return this.saying.draft ? -1 : this.#wishes.things.findIndex((each) => thingKey(each) === key);
+  }
+
+  #want(thing: Choice): void {
+    this.saying.close();
+    this.composer.want(thing, this.#wishes.verb);
+  }
+
   /** The things one holds: where they are lit in the hand, no list has to name them. */
   readonly #held = $derived.by(() => {
     const { view, me, speech, module } = this.table;
@@ -214,6 +234,7 @@ export class Play<T extends TableLike = TableLike> {
       ...this.actors.map((actor) => this.keyOfActor(actor)),
       ...this.rows.map((row) => row.key),
       ...this.offers.map((row) => row.key),
+      ...this.#wishes.things.map((_, at) => this.#keyOfWish(at)),
     ]);
   }
 
@@ -265,12 +286,14 @@ export class Play<T extends TableLike = TableLike> {
     const row = this.rows.find((each) => each.key === key);
     const offer = this.offers.find((each) => each.key === key);
     const actor = this.actors.find((each) => this.keyOfActor(each) === key);
-    if (actor) void this.composer.act(actor);
+    const wish = this.#wishes.things.find((_, at) => this.#keyOfWish(at) === key);
+    if (wish !== undefined) this.#want(wish);
+    else if (actor) void this.composer.act(actor);
     else if (ender) this.take(ender);
     else if (offer) this.take(offer.option);
     else if (row) this.take(row.option);
     else if (verb) void this.openVerb(verb);
-    return Boolean(actor || ender || offer || row || verb);
+    return Boolean(wish ?? (actor || ender || offer || row || verb));
   }
 
   /**
@@ -355,6 +378,12 @@ export class Play<T extends TableLike = TableLike> {
     return this.#effect(effectWith(target, card));
   }
 
+  /** What the card that was chosen before its target would do with this one, in a few words. */
+  effectWished(option: Described): { words: string; idle: boolean } | null {
+    const { wish } = this.composer;
+    return wish === null ? null : this.#effect(effectWith(option, wish));
+  }
+
   get #pointedOffer(): Choice | null {
     const { hovered } = this;
     return this.offers.find((row) => row.option === hovered)?.option.option ?? null;
@@ -427,7 +456,10 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   noteOf(option: Described): string {
-    return note(this.table.speech, option);
+    const { speech, module, view } = this.table;
+    const said = note(speech, option);
+    const more = said && view ? (module?.completes?.(view, option) ?? "") : "";
+    return more ? `${said} ${more}` : said;
   }
 
   reasonOf(option: Described): string {
@@ -436,7 +468,7 @@ export class Play<T extends TableLike = TableLike> {
 
   isLit(thing: Choice): boolean {
     if (this.saying.draft) return this.saying.targetAt(thing) !== undefined;
-    return this.#options(thing).length > 0;
+    return this.#options(thing).length > 0 || this.#wishAt(thing) >= 0;
   }
 
   isHot(thing: Choice): boolean {
@@ -451,6 +483,8 @@ export class Play<T extends TableLike = TableLike> {
   isChosen(thing: Choice, number = 1): boolean {
     const key = thingKey(thing);
     if (this.composing) {
+      const { wish } = this.composer;
+      if (wish !== null && number === 1 && thingKey(wish) === key) return true;
       const parts = this.composer.parts.filter((part) =>
         (part.chosen ? this.#withThings(part.chosen, part.question).about : []).some(
           (each) => thingKey(each) === key,
@@ -491,10 +525,17 @@ export class Play<T extends TableLike = TableLike> {
   /** The key shown on a lit thing, if exactly one option belongs to it. */
   keyOn(thing: Choice): string {
     if (this.saying.draft) return this.saying.targetAt(thing)?.key ?? "";
+    const wished = this.#wishAt(thing);
+    if (wished >= 0) return this.#keyOfWish(wished);
     const some = this.#options(thing);
     const rows = this.composing ? [...this.offers, ...this.rows] : this.listed;
     if (some.length !== 1 && !this.offers.some((row) => row.option === some[0])) return "";
     return rows.find((row) => row.option === some[0])?.key ?? "";
+  }
+
+  /** What is laid down has the letter that it has once there is a target; without targets it has none. */
+  #keyOfWish(at: number): string {
+    return this.rows.length > 1 ? (this.#letters[this.rows.length + at] ?? "") : "";
   }
 
   /** Whether the board shows the key of an option, so that a list without a keyboard has to name it too. */
@@ -519,6 +560,10 @@ export class Play<T extends TableLike = TableLike> {
     const key = thingKey(thing);
     if (this.narrowed === key) {
       this.narrowed = null;
+      return;
+    }
+    if (this.#wishAt(thing) >= 0) {
+      this.#want(thing);
       return;
     }
     const some = this.#options(thing).length ? this.#options(thing) : (this.lit.get(key) ?? []);

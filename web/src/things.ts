@@ -42,12 +42,13 @@ export const endersLast = (options: readonly Described[]): readonly Described[] 
 };
 
 /**
- * The keys that take options: their letters if all their names are one or end in one, else digits and then letters; what
- * ends something has its own.
+ * The keys that take options: their letters if all their names are one or end in one of their own, else digits and then
+ * letters; what ends something has its own.
  */
 export function keysOf(names: readonly string[], ends: readonly boolean[]): string[] {
   const others = names.filter((_, index) => !ends[index]);
-  const lettered = others.every((name) => letterOf(name) !== undefined);
+  const letters = new Set(others.map(letterOf));
+  const lettered = letters.size === others.length && !letters.has(undefined);
   const own = ENDERS.slice(0, names.length - others.length);
   const taken = new Set(own);
   return names.map((name, index) => {

@@ -18,6 +18,7 @@ import {
 } from "../src/analysis/shape";
 import panicStation from "../src/games/panic_station/module";
 import theThing from "../src/games/the_thing/module";
+import type { Dot } from "../src/analysis/shape";
 import type { Analysis, Prospects } from "../src/net/types";
 
 const sure = (mean: number): { mean: number; error: number } => ({ mean, error: 0.1 });
@@ -71,18 +72,18 @@ describe("chances", () => {
     ]);
   });
 
-  it("say by how much a moment changed them, once for moments that lie close", () => {
-    const line = [0.5, 0.3, 0.35].map((mean, index) => ({
-      move: 10 * index,
-      mean,
-      low: 0,
-      high: 1,
-    }));
-    expect([...swings(line, [8, 4, 12, 30])]).toEqual([
-      [8, -20],
-      [12, 5],
-    ]);
+  const dots = (...places: [number, number][]): Dot[] =>
+    places.map(([move, mean]) => ({ move, mean, low: 0, high: 1 }));
+
+  it("say of a moment how it changed them where nothing else happened meanwhile", () => {
+    const line = dots([0, 0.5], [10, 0.3], [20, 0.35], [200, 0.35]);
+    expect([...swings(line, [8, 4, 12, 300])]).toEqual([[12, 5]]);
     expect(swings([], [8]).size).toBe(0);
+  });
+
+  it("say nothing of a moment in a long part of the game", () => {
+    const line = dots([0, 0.5], [60, 0.1], [120, 0.1]);
+    expect(swings(line, [52]).size).toBe(0);
   });
 
   it("are known between the moments that were looked at", () => {

@@ -4,7 +4,8 @@ import { across, corridorMiddle, roomPath } from "../src/games/nemesis/shapes";
 import * as nemesis from "../src/games/nemesis/view";
 import module from "../src/games/panic_station/module";
 import { spots, within } from "../src/games/panic_station/station";
-import type { Context } from "../src/games/types";
+import type { Context, View } from "../src/games/types";
+import type { Described, Question } from "../src/net/types";
 import * as panic from "../src/games/panic_station/view";
 import { ringFor, sideBySide } from "../src/games/theseus/layout";
 import { label } from "../src/board/label";
@@ -49,6 +50,18 @@ describe("Panic Station", () => {
     });
     const tall = [...two, { x: 0, y: -2 }, { x: 0, y: -3 }];
     expect(within(middle, tall, room).y).toBe(panic.SIZE - room.h / 2);
+  });
+
+  it("lights the very parasite that is aimed at, whatever number it is called by", () => {
+    const option = {
+      option: ["parasite", 0],
+      key: "option.parasite",
+      facts: { colour: "grey", room: "run_2", token: 1 },
+      about: ["parasite", 0],
+    } as unknown as Described;
+    const view = { me: 0 } as unknown as View;
+    const asked = { prompt: "stab.target" } as Question;
+    expect(module.things?.(view, asked, option)).toEqual([["parasite", 0]]);
   });
 
   it.each([2, 3, 6, 8, 9, 12])("leaves each of %i pieces of a room its place", (count) => {

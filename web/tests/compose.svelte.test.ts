@@ -57,6 +57,37 @@ function table(next: Record<string, Question | null>) {
   return { preview, asked };
 }
 
+describe("what is to be laid down, chosen before its target", () => {
+  it("lies in the first slot that takes it, and is spent then", async () => {
+    const draft = new Composer(table({ '[["move","lab"]]': cards("use", "repair") }));
+    draft.want("repair", "move");
+    expect(draft.verb).toBe("move");
+    await draft.choose(turn, turn.options[1]!);
+    expect(draft.parts.map(({ chosen }) => chosen?.option)).toEqual([["move", "lab"], "repair"]);
+    expect(draft.wish).toBeNull();
+  });
+
+  it("is taken back by choosing it again, by going back, and with the verb", () => {
+    const draft = new Composer(table({}));
+    draft.want("use", "move");
+    draft.want("use", "move");
+    expect(draft.wish).toBeNull();
+    draft.want("use", "move");
+    void draft.back();
+    expect([draft.wish, draft.verb]).toEqual([null, "move"]);
+    draft.want("use", "move");
+    draft.reset();
+    expect(draft.wish).toBeNull();
+  });
+
+  it("is asked for anew where it is not offered", async () => {
+    const draft = new Composer(table({ '[["move","lab"]]': cards("use", "repair") }));
+    draft.want("sabotage", "move");
+    await draft.choose(turn, turn.options[1]!);
+    expect(draft.next?.prompt).toBe("pay");
+  });
+});
+
 describe("a move that is put together", () => {
   it("has a verb for each group, and what ends a turn is none", () => {
     expect(verbsOf(turn.options).map((verb) => verb.options.length)).toEqual([2, 1, 1]);

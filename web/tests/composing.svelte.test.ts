@@ -65,6 +65,24 @@ const fight = ask("turn", [
   option("strike", strike),
 ]);
 
+describe("a target", () => {
+  it("does not say what it is for where each card says what it does there, but whom one meets", async () => {
+    const effects = [{ thing: "use", key: "effect.cook" }];
+    const targets = ["kitchen/text", "kitchen/text", "note.meet"].map((note, at) => ({
+      ...option(`place ${at}`, { group: "go", effects: at ? effects : [] }),
+      note,
+    }));
+    const { play, move } = movesOf(ask("turn", targets));
+    play.table.speech.has = () => true;
+    const notes: string[] = [];
+    for (const target of targets) {
+      await play.composer.choose(play.asked!, target);
+      notes.push(move.note);
+    }
+    expect(notes).toEqual(["Kitchen/text", "", "Note.meet"]);
+  });
+});
+
 describe("a tile", () => {
   it("says beside its targets what happens whatever one chooses", () => {
     const { play, move } = movesOf(fight);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clearCorner, inside } from "../src/games/nemesis/corner";
+import { clearCorner, clearPlace, inside } from "../src/games/nemesis/corner";
 
 const board = { left: 0, top: 0, right: 400, bottom: 300 };
 const size = { width: 100, height: 40 };
@@ -26,5 +26,12 @@ describe("what is laid over the board", () => {
   it("says so if there is no such place", () => {
     const lit = [at(320, 240), at(10, 255), at(340, 10)];
     expect(clearCorner(board, size, lit, CORNERS)).toBeUndefined();
+  });
+
+  it("stands beside it on the side that is free, and where it would stand if none is", () => {
+    const [right, left] = [at(60, 0), at(0, 0)] as const;
+    expect(clearPlace([right, left], [])).toBe(right);
+    expect(clearPlace([right, left], [at(90, 20)])).toBe(left);
+    expect(clearPlace([right, left], [at(90, 20), at(-20, 0)])).toBe(right);
   });
 });

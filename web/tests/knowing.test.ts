@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import nemesis from "../src/games/nemesis/story";
+import panicStation from "../src/games/panic_station/story";
 import story from "../src/games/the_thing/story";
 import type { Insight } from "../src/games/story";
-import { reasonsFor, topicOf, type Secret } from "../src/net/knowing";
+import { reasonsFor, secretsOver, topicOf, type Secret } from "../src/net/knowing";
 import type { Prospects } from "../src/net/types";
 
 const secret = (key: string, owner: number | null, from = 10, to = 100): Secret => ({
@@ -39,9 +41,72 @@ test("secrets are of roles, of cards, or of something else", () => {
   ).toEqual(["role", "card", "card", "other"]);
 });
 
+test("in The Thing who saw an alien token knows the alien, and nobody is known to be human by it", () => {
+  const rows = (role: string | null, proven: number[]) => ({
+    figures: [
+      { figure: 0, seat: 0, character: "nauls", role, known: [] },
+      { figure: 1, seat: 1, character: "garry", role: null, known: [] },
+    ],
+    proven,
+  });
+  const speech = { thing: (id: string) => id, say: (key: string) => key };
+  const of = (role: string): Insight =>
+    ({
+      views: [rows(role, [0, 1]), rows(null, [0, 1])],
+      shown: rows(null, []),
+      speech,
+      name: () => "Kim",
+    }) as unknown as Insight;
+  expect(story.secrets(of("alien"))[0]!.known).toEqual([true, true]);
+  expect(story.secrets(of("human"))[0]!.known).toEqual([true, false]);
+});
+
+test("in Panic Station who infected somebody knows it, until they are cured", () => {
+  const rows = (infected: (boolean | null)[], proven: boolean[]) => ({
+    seats: infected.map((each, seat) => ({ infected: each, proven: proven[seat], known: [] })),
+    hand: [],
+  });
+  const of = (infected: boolean): Insight =>
+    ({
+      views: [rows([infected, null], [false, true]), rows([null, true], [true, false])],
+      shown: rows([null, null], [false, false]),
+      speech: { say: (key: string) => key },
+      name: () => "Kim",
+    }) as unknown as Insight;
+  expect(panicStation.secrets(of(true)).map(({ known }) => known)).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  expect(panicStation.secrets(of(false))[0]!.known).toEqual([true, false]);
+});
+
+test("in Nemesis a goal stays the same secret when the other one is laid aside", () => {
+  const ship = (...objectives: string[]) => ({
+    seats: [{ objectives }],
+    coordinates: null,
+    engines: [[], [], []],
+  });
+  const of = (...objectives: string[]): Insight =>
+    ({
+      views: [ship(...objectives)],
+      shown: { seats: [{ objectives: [null] }], coordinates: null, engines: [[], [], []] },
+      speech: { thing: (id: string) => id },
+      name: () => "Kim",
+    }) as unknown as Insight;
+  const rows = secretsOver([
+    nemesis.secrets(of("hunt", "quarantine")),
+    nemesis.secrets(of("quarantine")),
+  ]);
+  expect(rows.map(({ key, exists }) => [key.split(" ")[0], exists.from, exists.to])).toEqual([
+    ["goal.0", 0, 1],
+    ["goal.0", 0, 2],
+  ]);
+});
+
 test("in The Thing a role and what somebody carries are secrets, each known by whoever sees it", () => {
   const figure = (role: string | null, known: string[]) => ({
     figures: [{ figure: 0, seat: 0, character: "nauls", role, known }],
+    proven: [],
   });
   const speech = { thing: (id: string) => id, say: (key: string) => key };
   const at = {

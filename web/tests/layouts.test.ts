@@ -6,7 +6,7 @@ import * as thingEvents from "../src/games/the_thing/events";
 import { PHONE_ROOMS, ROOMS, type BaseView } from "../src/games/the_thing/view";
 import { ringFor } from "../src/games/theseus/layout";
 import { phoneRing } from "../src/games/theseus/phone";
-import { wayRound } from "../src/games/theseus/ways";
+import { waitingAt, wayRound } from "../src/games/theseus/ways";
 import type { Question } from "../src/net/types";
 
 interface Box {
@@ -58,6 +58,27 @@ describe("Theseus on a phone", () => {
 
   it("has rooms of 44 pixels in the ring of a duel", () => {
     expect(phoneRing([3, 5, 4, 3, 5]).room.size).toBe(44);
+  });
+});
+
+describe("a unit on its way", () => {
+  const rings = [4, 5, 6, 7].flatMap((count) => {
+    const slots = [3, 5, 4, 3, 5, 3, 3].slice(0, count);
+    return [ringFor(slots), phoneRing(slots)];
+  });
+
+  it.each(rings)("waits where it covers the middle of no room", (ring) => {
+    const { size, gap } = ring.room;
+    for (const seat of ring.seats) {
+      const { x, y } = waitingAt(ring, seat.angle);
+      const middles = ring.seats.flatMap(({ rooms: [left, top] }) =>
+        [0, size + gap].flatMap((right) =>
+          [0, size + gap].map((down) => [left + right + size / 2, top + down + size / 2] as const),
+        ),
+      );
+      const near = Math.min(...middles.map(([left, top]) => Math.hypot(x - left, y - top)));
+      expect(near).toBeGreaterThan(0.9 * size);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deedsOf, doerOf, reasonOf } from "../src/guide/deeds";
-import { lessonWith } from "../src/guide/guide.svelte";
-import type { Teaching } from "../src/net/types";
+import { isWanted, lessonWith, stepFor } from "../src/guide/guide.svelte";
+import type { Choice, Described, LessonStep, Teaching } from "../src/net/types";
 import { calloutAt, lies, selectorOf } from "../src/guide/rings";
 import { Speech } from "../src/words/speech";
 
@@ -78,4 +78,25 @@ test("an expansion that is on brings its own guided opening", () => {
   expect(lessonWith(teaching, { more: true })?.seed).toBe("more");
   expect(lessonWith(teaching, { more: false })?.seed).toBe("game");
   expect(lessonWith(null, { more: true })).toBeNull();
+});
+
+test("a step is found by its question, even a little out of turn, and by its place where no question fits", () => {
+  const step = (id: string, ...prompts: string[]) => ({ id, prompts }) as unknown as LessonStep;
+  const steps = [step("who", "move"), step("where", "room"), step("card", "cards")];
+  const found = (done: string[], prompt: string) => stepFor(steps, done, prompt)?.id ?? null;
+  expect(found(["who"], "room")).toBe("where");
+  expect(found(["who"], "cards")).toBe("card");
+  expect(found([], "cards")).toBe("who");
+  expect(found(["who", "where", "card"], "room")).toBeNull();
+});
+
+test("an answer is wanted that the step names, and any where the deed is under way already", () => {
+  const step = { id: "go", prompts: ["turn", "where"], wanted: ["move"] } as unknown as LessonStep;
+  const asked = (...options: Choice[]) => ({
+    options: options.map((option) => ({ option }) as Described),
+  });
+  const turn = asked(["move", "lab"], "search");
+  expect(isWanted(step, turn, ["move", "lab"])).toBe(true);
+  expect(isWanted(step, turn, "search")).toBe(false);
+  expect(isWanted(step, asked("lab", "nest"), "nest")).toBe(true);
 });

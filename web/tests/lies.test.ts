@@ -39,6 +39,8 @@ describe("what a line turned out to be", () => {
   it("is meant or not for a view that was wrong", () => {
     expect(markOf(line("view", { true: false }))).toBe("wrong");
     expect(markOf(line("view", { true: false, foe: true }))).toBe("insincere");
+    expect(markOf(line("view", { true: false, foe: true, meant: false }))).toBe("insincere");
+    expect(markOf(line("view", { true: false, foe: true, meant: true }))).toBe("wrong");
     expect(markOf(line("view", { true: true, foe: true }))).toBe("right");
   });
 

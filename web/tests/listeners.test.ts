@@ -35,6 +35,13 @@ describe("who hears what somebody says", () => {
     expect(isHeard(0, { seats: alone, bots_talk: "off" }, words)).toBe(false);
   });
 
+  it("is heard by nobody while only one's own kind hears it and there is no other", () => {
+    const table = { seats: alone, bots_talk: "full" as const };
+    expect(isHeard(0, table, words, [0])).toBe(false);
+    expect(isHeard(0, table, words, [0, 1])).toBe(true);
+    expect(isHeard(0, table, words, null)).toBe(true);
+  });
+
   it("is heard by nobody where nobody else sits", () => {
     const seats = [seat(0, "human"), seat(1, "empty")];
     expect(isHeard(0, { seats, bots_talk: "full" }, words)).toBe(false);

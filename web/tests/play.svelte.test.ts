@@ -68,6 +68,41 @@ function tableOf(first: Question, ...later: Question[]) {
   return { play: new Play(table as unknown as TableLike), sent };
 }
 
+describe("a card that is chosen before its place", () => {
+  const effects = [
+    { thing: "rest", key: "effect.rest" },
+    { thing: "reload", key: "effect.reload" },
+  ];
+  const lab = { ...option(["move", "lab"], { group: "move", effects }), about: ["lab"] };
+  const places = ask("turn", [lab, option(["move", "nest"], { group: "move" }), option("search")]);
+
+  it("is lit, opens its verb, says what it does at each place, and lies there once one is chosen", async () => {
+    const { play } = tableOf(places);
+    expect([play.isLit("rest"), play.isLit("gun")]).toEqual([true, false]);
+    play.tap("rest");
+    expect([play.verb, play.isChosen("rest"), play.isChosen("reload")]).toEqual([
+      "move",
+      true,
+      false,
+    ]);
+    expect(play.effectOn("lab")?.words).toBe("effect.rest");
+    expect(play.effectWished(lab)?.words).toBe("effect.rest");
+    await play.composer.choose(places, lab);
+    expect(play.composer.parts[1]?.chosen?.option).toBe("rest");
+  });
+
+  it("has the same letter before and after its place is chosen", async () => {
+    const { play } = tableOf(places);
+    expect(play.keyOn("reload")).toBe("");
+    await play.openVerb(play.verbs[0]!);
+    const before = play.keyOn("reload");
+    expect(play.press(before)).toBe(true);
+    expect(play.composer.wish).toBe("reload");
+    await play.composer.choose(places, lab);
+    expect(play.keyOfOffer(pay.options[1]!)).toBe(before);
+  });
+});
+
 describe("a move that was put together", () => {
   it("is answered in order, and nothing before it is confirmed", async () => {
     const { play, sent } = tableOf(turn, pay);

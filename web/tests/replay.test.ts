@@ -6,8 +6,8 @@ import type { Hidden } from "../src/games/story";
 import theThing from "../src/games/the_thing/module";
 import theseus from "../src/games/theseus/module";
 import { knowersAt, learntBy, secretsOver } from "../src/net/knowing";
-import { KINDS, keyMoments, kindsIn } from "../src/net/moments";
-import type { Frame } from "../src/net/types";
+import { KINDS, keyMoments, kindsIn, tellingOf } from "../src/net/moments";
+import type { Frame, Told } from "../src/net/types";
 
 const frame = (...keys: string[]): Frame =>
   ({ change: { events: keys.map((key) => ({ key, facts: {} })) } }) as unknown as Frame;
@@ -17,7 +17,7 @@ const numbered = (key: string, number: number): Frame =>
 describe("key moments", () => {
   const script = {
     moments: new Set(["laid", "power"]),
-    weights: { dies: 5, exchange: 2, infected: -6, laid: 0.5 },
+    weights: { dies: 5, exchange: 2, infected: 6, laid: 0.5 },
   };
   const told = (...frames: Frame[]): [number, string][] =>
     keyMoments(frames, script).map(({ at, told: { key } }) => [at, key]);
@@ -37,11 +37,22 @@ describe("key moments", () => {
     expect(keyMoments(frames, script).map(({ rank }) => rank)).toEqual([4, 3, 2, 1]);
   });
 
-  it("what only one seat was told counts, and is told by what everybody saw", () => {
+  it("are told by what weighs most of an answer, all of it that is of one sort", () => {
     expect(told(frame("dies"), frame("exchange", "infected"))).toEqual([
       [1, "dies"],
-      [2, "exchange"],
+      [2, "infected"],
     ]);
+    const both = keyMoments([frame("dies", "laid", "dies")], script);
+    expect(both.map(({ all }) => all.length)).toEqual([2]);
+  });
+
+  it("are none where it came to nothing", () => {
+    const seen = (token: string): Frame =>
+      ({ change: { events: [{ key: "token.seen", facts: { token } }] } }) as unknown as Frame;
+    const frames = [seen("human"), seen("alien"), seen("human")];
+    expect(keyMoments(frames, theThing).map(({ at }) => at)).toEqual([2]);
+    expect(keyMoments(frames, theThing, "infection").map(({ at }) => at)).toEqual([2]);
+    expect(kindsIn([seen("human")], theThing)).toEqual([]);
   });
 
   it("are the weightiest where there are too many; of equal ones the rare and then the late", () => {
@@ -53,13 +64,13 @@ describe("key moments", () => {
     expect(keyMoments(many, null)).toEqual([]);
   });
 
-  it("of one kind are those of that kind only, told by what everybody saw of them", () => {
+  it("of one kind are those of that kind only", () => {
     const kinds = { infected: "infection", dies: "death", cast: "vote" } as const;
     const frames = [frame("dies"), frame("exchange", "infected"), frame("cast"), frame("laid")];
     const of = (kind: "infection" | "death" | "vote"): [number, string][] =>
       keyMoments(frames, { ...script, kinds }, kind).map(({ at, told }) => [at, told.key]);
     expect(kindsIn(frames, { ...script, kinds })).toEqual(["infection", "death", "vote"]);
-    expect(of("infection")).toEqual([[2, "exchange"]]);
+    expect(of("infection")).toEqual([[2, "infected"]]);
     expect(of("death")).toEqual([[1, "dies"]]);
     expect(of("vote")).toEqual([[3, "cast"]]);
     expect(told(...frames)).not.toContainEqual([3, "cast"]);
@@ -80,6 +91,27 @@ describe("key moments", () => {
       [2, "dies"],
       [3, "power"],
     ]);
+  });
+});
+
+describe("how something came to light", () => {
+  const told = (key: string, facts: Record<string, unknown>): Told => ({ key, facts }) as never;
+  const tell = (owner: number | null, ...events: Told[]): Told | null =>
+    tellingOf(events, theThing, owner);
+
+  it("is told by the event that names whose secret it was", () => {
+    const mine = told("alien.revealed", { figure: "garry", figure_seat: 1 });
+    const other = told("alien.revealed", { figure: "nauls", figure_seat: 2 });
+    expect(tell(1, mine, other, told("alien.grows", { strength: 1 }))).toBe(mine);
+    expect(tell(2, mine, other)).toBe(other);
+  });
+
+  it("is told by what weighs most of it, and never by a harmless token", () => {
+    const seen = (token: string, owner: number, figure: number): Told =>
+      told("token.seen", { token, owner_seat: owner, figure_seat: figure });
+    const alien = seen("alien", 2, 0);
+    expect(tell(2, alien, seen("human", 0, 2))).toBe(alien);
+    expect(tell(null)).toBeNull();
   });
 });
 

@@ -88,6 +88,11 @@ describe("the keys of a list", () => {
     ]);
   });
 
+  it("are numbers where rooms of several sectors share their letters", () => {
+    const names = ["Corridors, room a", "Corridors, room b", "Loading Dock, room a"];
+    expect(keysOf(names, none(names))).toEqual(["1", "2", "3"]);
+  });
+
   it("leave P to what ends something, however many there are", () => {
     const names = Array.from({ length: 30 }, (_, index) => `Card number ${index}.`);
     const keys = keysOf([...names, "Pass"], [...none(names), true]);

@@ -26,8 +26,9 @@ test("a link that opens a seat is kept and leaves the address", async () => {
 test("a link that opens nothing replaces nothing", async () => {
   keepToken("x", "theseus", "good1", 0);
   place.hash = "#token=forged";
-  await takeTokenFromAddress("x", sound, yes);
+  expect(await takeTokenFromAddress("x", sound, yes)).toBe(false);
   expect(tokenOf("x")).toBe("good1");
+  expect(await takeTokenFromAddress("x", sound, yes), "without a link").toBe(true);
 });
 
 test("a seat one has is given up only by one's own word", async () => {
@@ -59,7 +60,8 @@ test("a seat of which the server says nothing just now is not given up unasked",
 test("a link that cannot be tried replaces nothing and stops nothing", async () => {
   keepToken("x", "theseus", "stale", 0);
   place.hash = "#token=good2";
-  await takeTokenFromAddress("x", () => Promise.reject(new Error("unreachable")), yes);
+  const down = () => Promise.reject(new Error("unreachable"));
+  expect(await takeTokenFromAddress("x", down, yes), "it may be sound").toBe(true);
   expect(tokenOf("x")).toBe("stale");
 });
 

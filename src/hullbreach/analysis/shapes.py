@@ -28,8 +28,8 @@ class Effort(Struct, frozen=True):
     """At how many moments of the game its standing is looked at."""
     games: int = 8
     """How often it is played on from each of them, from the truth and from what could be known."""
-    worlds: int = 24
-    """How many worlds a seat's suspicions are counted in."""
+    worlds: int = 200
+    """How many worlds a seat's suspicions are counted in, where a game cannot tell them exactly."""
     looks: int = 8
     """In how many worlds every decision is looked at first."""
     candidates: int = 40
@@ -45,9 +45,9 @@ class Effort(Struct, frozen=True):
 
 
 EFFORTS = {
-    "quick": Effort(8, 4, 8, 4, 16, 2, 4, 4, 4),
+    "quick": Effort(8, 4, 60, 4, 16, 2, 4, 4, 4),
     "usual": Effort(),
-    "deep": Effort(40, 64, 64, 32, 80, 8, 32, 60, 64),
+    "deep": Effort(40, 64, 400, 32, 80, 8, 32, 60, 64),
 }
 """By name: seconds, a minute, an hour."""
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hullbreach import games
+from hullbreach.bots.beliefs import belief_of
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.pace import collect_seldom
 from hullbreach.bots.trying import TRIED_AT_MOST, OptionTrials
@@ -180,6 +181,9 @@ def _suspects(session: Session[Any], worlds: int, seed: str) -> tuple[tuple[floa
 
 def _suspects_of(session: Session[Any], seat: Seat, worlds: int, seed: str) -> tuple[float, ...]:
     """How likely each of the others is of a hidden side, as far as a seat can tell."""
+    belief = belief_of(session.game.name)
+    if belief is not None and belief.suspects is not None:
+        return tuple(belief.suspects(session.state, seat))
     dealt = [as_a_seat_could_know(session, seat, f"{seed}/eyes/{seat}/{n}") for n in range(worlds)]
     total = sum(weight for _, weight in dealt) or 1.0
     foes = [(_foes(world), weight) for world, weight in dealt]

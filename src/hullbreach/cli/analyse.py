@@ -152,7 +152,7 @@ def _show_share(found: Analysis, seat: int, words: Words) -> None:
             start=_percent(share.start),
             end=_percent(share.end),
             given=_percent(share.given_away),
-            luck=_percent(share.luck),
+            luck=str(_percent(share.luck)).replace("-", "−"),
         )
     )
 

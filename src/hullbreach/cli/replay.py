@@ -11,6 +11,7 @@ from rich.text import Text
 from hullbreach import bots, games
 from hullbreach.kernel import (
     NATURE,
+    Event,
     Game,
     Replay,
     ReplayMismatch,
@@ -90,11 +91,12 @@ def show(arguments: argparse.Namespace) -> int:
     """Tell the story."""
     game, replay, words = opened(arguments)
     seat = seat_of(arguments.seat, replay)
-    lines = []
+    lines, heard = [], 0
     try:
         for session, said in listen(game, replay):
-            texts = [*story(session, seat, words), *spoken(session, said, seat, words)]
+            texts = [*story(session, seat, words), *spoken(session, said, seat, words, heard)]
             lines += [{"step": session.steps, "text": text} for text in texts]
+            heard = len(said.lines)
     except ReplayMismatch as error:
         return _mismatch(arguments, words, error)
     if arguments.json:
@@ -116,26 +118,34 @@ def seat_of(given: str, replay: Replay) -> Seat | str:
 
 def story(session: Session[Any], seat: Seat | str, words: Words) -> list[str]:
     """What the last answer brought, as far as these eyes saw it."""
+    eyes = seat if isinstance(seat, int) else None
+    words = words.read_by(eyes)
     if seat == TRUTH:
-        told = list(session.events)
-    else:
-        eyes = seat if isinstance(seat, int) else None
-        told = [event for event in (e.for_seat(eyes) for e in session.events) if event is not None]
-    words = words.read_by(seat if isinstance(seat, int) else None)
+        return [_whispered(event, words) for event in session.events]
+    told = [event for event in (e.for_seat(eyes) for e in session.events) if event is not None]
     return [words.event(event.key, event.facts) for event in told]
 
 
+def _whispered(event: Event, words: Words) -> str:
+    """An event, and who alone was told of it."""
+    text = words.event(event.key, event.facts)
+    if event.to is None:
+        return text
+    names = words.listing([words.seat(seat) for seat in event.to])
+    return words.say("replay-only", names=names, text=text)
+
+
 def spoken(
-    session: Session[Any], transcript: Transcript, seat: Seat | str, words: Words
+    session: Session[Any], transcript: Transcript, seat: Seat | str, words: Words, before: int
 ) -> list[str]:
-    """What was said at this moment, as far as these eyes heard it; who knows the truth is told it."""
+    """The lines from this number on, as far as these eyes heard them; whoever sees everything learns what was true."""
     language = session.game.talk
     if language is None:
         return []
-    at, told = (session.steps, len(session.answers)), []
+    told = []
     reader = seat if isinstance(seat, int) else None
     heard = transcript.lines if seat == TRUTH else transcript.heard(reader)
-    for line in [line for line in heard if line.at == at]:
+    for line in [line for line in heard if line.n >= before]:
         text = words(language.told(transcript.lines, line), **language.facts(line.act))
         said = words("event.table.said", name=words.seat(line.seat), line=text)
         told.append(said + (_judged(session, transcript, line, words) if seat == TRUTH else ""))
@@ -143,11 +153,11 @@ def spoken(
 
 
 def _judged(session: Session[Any], transcript: Transcript, line: Spoken, words: Words) -> str:
-    """Whether a claim was true; promises show themselves later."""
+    """Whether a claim was true, or a view right; promises show themselves later."""
     language = session.game.talk
     assert language is not None
     meant = transcript.meaning(language, line)
-    true = None if meant is None else language.truth(session.state, meant.act, meant.seat)
+    true = None if meant is None else language.fact(session.state, meant.act, meant.seat)
     return "" if true is None else " " + words.say("replay-true" if true else "replay-false")
 
 

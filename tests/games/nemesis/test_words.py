@@ -8,7 +8,10 @@ import pytest
 
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.carnomorphs import Carnomorphs
+from hullbreach.games.nemesis.carnomorphs.components import MUTATIONS
 from hullbreach.games.nemesis.carnomorphs.species import READ_ANEW
+from hullbreach.games.nemesis.components import ACTION_CARDS, INTRUDER_ACTIONS, TILES
+from hullbreach.games.nemesis.effects import room_action
 from hullbreach.games.nemesis.objectives import objective
 from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import Choice, Event, Pick, Session, Value
@@ -22,6 +25,8 @@ from .table import Helm
 ME = 0
 LOSSES = ("wound.light", "wound.serious", "died", "perished", "injured", "contaminated", "infested")
 """Events that hurt, kill or infect."""
+SHORT = 38
+"""As many letters as a card of a full hand has room for below its name."""
 BARE = {"option.no", "option.done", "option.seat", "option.keep", "option.letter"}
 """Words that need no note: they say no, enough, whom, as it is, or a letter."""
 TABLES: list[tuple[str, int, dict[str, Value]]] = [
@@ -166,6 +171,53 @@ def test_whoever_may_roll_again_is_told_which_roll_counts() -> None:
         "Dieser Wurf zählt.",
         "Der neue Wurf zählt, auch wenn er schlechter ist.",
     ]
+
+
+@rule_test("N-229")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_intruder_player_who_passes_can_tell_the_cards_apart(language: str) -> None:
+    helm, words = Helm("scout", "captain"), Words(GAME.package, language, strict=True)
+    alike = [("keep", card) for card in ("ia_01", "ia_02", "ia_03", "ia_06")]
+    pick = Pick(ME, "xeno.keep", ["all", *alike], "N-229")
+    told = [words(d.key, **d.facts) for d in GAME.describe(helm.state, pick)]
+    assert len(set(told)) == 1 + len(alike)
+    assert words("card.ia_06") in told[-1]
+
+
+@rule_test("N-25")
+def test_whoever_is_in_combat_is_asked_before_what_they_stand() -> None:
+    helm, words = Helm("scout", "captain"), Words(GAME.package, "de", strict=True)
+    assert words.question(helm.question(ME)) == "Du bist am Zug. Was tust du?"
+    for kinds, asked in (
+        (["queen"], "Die Königin bei dir. Was tust du?"),
+        (["adult", "larva"], "2 Xenos bei dir. Was tust du?"),
+    ):
+        there = Helm("scout", "captain")
+        for kind in kinds:
+            there.intruder(kind, "r11")
+        assert words.question(there.question(ME, "turn.action")) == asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_narrow_card_and_a_tile_say_is_short(language: str) -> None:
+    words = Words(GAME.package, language, strict=True)
+    cards = [f"card.{card}" for card in (*ACTION_CARDS, *INTRUDER_ACTIONS, *MUTATIONS)]
+    rooms = [f"place.{tile}" for tile, row in TILES.items() if tile in room_action]
+    assert len(cards) > 40
+    assert len(rooms) > 20
+    for key in (*cards, *rooms):
+        assert 0 < len(words(f"{key}/brief")) <= SHORT, key
+
+
+@rule_test("N-184")
+def test_who_sits_in_a_pod_climbs_out_and_leaves_nothing_lying() -> None:
+    helm, words = Helm("scout", "captain"), Words(GAME.package, "en", strict=True)
+    pod, floor = (
+        GAME.describe(helm.state, Pick(ME, prompt, ["leave"], "N-184"))[0]
+        for prompt in ("pod.wait", "hands.full")
+    )
+    assert words(pod.key) == "Climb out"
+    assert pod.note != floor.note
 
 
 @pytest.mark.parametrize("number", ["N-196", "N-226", "K-105"])

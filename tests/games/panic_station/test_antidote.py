@@ -33,7 +33,8 @@ def test_t35_it_wards_off_and_cures() -> None:
     assert "host_card" in bench.held(BLUE)
     assert "antidote" in bench.held(BLUE)
     assert s.spent
-    assert bench.told("cured", BLUE) == [{"other": RED}]
+    assert bench.told("cured", BLUE) == [{"seat": BLUE, "other": RED}]
+    assert not any(row.proven for seat in (BLUE, RED) for row in bench.view(seat).seats)
     for seat in (None, RED, WHITE):
         assert bench.told("cured", seat) == []
         assert bench.told("infected", seat) == []

@@ -249,15 +249,28 @@ def test_one_may_exchange_and_attack_afterwards() -> None:
     assert bench.can(BLUE, "stab")
 
 
+@rule_test("P-141")
+def test_an_exchange_is_where_they_met_and_not_where_they_stand_together_too() -> None:
+    """Both androids are still in the reactor room."""
+    bench = met()
+    bench.says(BLUE, "encounter.settle", ("exchange", RED))
+    for seat in (BLUE, RED):
+        assert bench.question(seat, "exchange.card").about["room"] == "run_2"
+
+
 @rule_test("P-141", "P-173")
-def test_the_others_learn_only_that_two_exchanged() -> None:
+def test_the_others_learn_only_that_two_exchanged_and_where() -> None:
     bench = met()
     bench.exchanges(BLUE, RED, "armour", "ammo")
     for seat in (None, WHITE, YELLOW):
-        assert bench.told("exchange", seat) == [{"seat": BLUE, "other": RED}]
+        assert bench.told("exchange", seat) == [{"seat": BLUE, "other": RED, "room": "run_2"}]
         assert bench.told("received", seat) == []
-    assert bench.told("received", BLUE) == [{"other": RED, "gave": "armour", "card": "ammo"}]
-    assert bench.told("received", RED) == [{"other": BLUE, "gave": "ammo", "card": "armour"}]
+    assert bench.told("received", BLUE) == [
+        {"seat": BLUE, "other": RED, "gave": "armour", "card": "ammo"}
+    ]
+    assert bench.told("received", RED) == [
+        {"seat": RED, "other": BLUE, "gave": "ammo", "card": "armour"}
+    ]
     assert bench.view(BLUE).seats[RED].known == ["armour"]
     assert bench.view(WHITE).seats[RED].known == []
 
@@ -320,7 +333,7 @@ def test_t16_an_infection_succeeds() -> None:
     assert s.order[RED] == 4
     assert BLUE_CARD in bench.held(RED)
     assert bench.held(BLUE).count("ammo") == 2
-    assert bench.told("infected", RED) == [{"other": BLUE}]
+    assert bench.told("infected", RED) == [{"seat": RED, "other": BLUE}]
     for seat in (None, BLUE, WHITE):
         assert bench.told("infected", seat) == []
 

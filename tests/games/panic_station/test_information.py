@@ -135,12 +135,36 @@ def test_who_infected_whom_is_told_to_nobody_but_the_victim_sees_the_colour() ->
     bench.moves(BLUE, "soldier", "run_2")
     bench.exchanges(BLUE, RED, "infection_blue", "ammo")
     assert bench.told("received", RED)[0]["card"] == "infection_blue"
-    assert bench.told("infected", RED) == [{"other": BLUE}]
+    assert bench.told("infected", RED) == [{"seat": RED, "other": BLUE}]
     for seat in OTHERS:
         assert bench.told("infected", seat) == []
     assert bench.told("received", BLUE) == [
-        {"other": RED, "gave": "infection_blue", "card": "ammo"}
+        {"seat": BLUE, "other": RED, "gave": "infection_blue", "card": "ammo"}
     ]
+
+
+def proven(bench: Bench, seat: Seat | None) -> list[Seat]:
+    """Whom a reader has seen to be infected."""
+    return [row.seat for row in bench.view(seat).seats if row.proven]
+
+
+@pytest.mark.parametrize(
+    ("given", "infector_knows", "victim_knows"),
+    [("ammo", [RED], [BLUE]), ("gas_can", [], [BLUE])],
+)
+def test_what_two_handed_each_other_proves_to_them_alone_who_is_infected(
+    given: str, infector_knows: list[Seat], victim_knows: list[Seat]
+) -> None:
+    bench = Bench()
+    corridor(bench)
+    bench.infect(BLUE, 1)
+    bench.stand(RED, soldier="run_2")
+    bench.hand(RED, given, size=4)
+    bench.moves(BLUE, "soldier", "run_2")
+    bench.exchanges(BLUE, RED, "infection_blue", given)
+    assert proven(bench, BLUE) == infector_knows
+    assert proven(bench, RED) == victim_knows
+    assert proven(bench, WHITE) == proven(bench, None) == []
 
 
 @rule_test("P-71")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hullbreach.games.panic_station import GAME
-from hullbreach.kernel import Described
+from hullbreach.games.panic_station.describe import describe
+from hullbreach.kernel import Described, Fact, Pick
 from hullbreach.words import Words
 
 from .table import BLUE, RED, WHITE, YELLOW, Bench, corridor
@@ -11,9 +12,9 @@ from .table import BLUE, RED, WHITE, YELLOW, Bench, corridor
 WORDS = Words(GAME.package, "de", ["Ada", "Ben", "Cleo", "Dora"], strict=True)
 
 
-def option(bench: Bench, wanted: object) -> Described:
-    """How an option of Blue's question is told."""
-    return next(d for d in bench.session.seat_view(BLUE).options if d.option == wanted)
+def option(bench: Bench, wanted: object, seat: int = BLUE) -> Described:
+    """How an option of a seat's question is told."""
+    return next(d for d in bench.session.seat_view(seat).options if d.option == wanted)
 
 
 def follows(described: Described) -> list[str]:
@@ -130,6 +131,12 @@ def test_a_grenade_says_whom_it_hits() -> None:
     assert note(option(bench, "run_2")) == "trifft 2 Parasiten, dazu Ben"
     assert note(option(bench, "run_3")) == "trifft Dora"
     assert note(option(bench, "empty_1")) == "trifft niemanden"
+    assert follows(option(bench, "run_2")) == ["trifft 2 Parasiten, dazu Ben"], "beside its room"
+    assert follows(option(bench, "empty_1")) == []
+    thrown = option(bench, "run_2")
+    assert thrown.stakes is not None
+    (struck,) = thrown.stakes.then
+    assert WORDS.text(struck.key, **struck.facts) == "2 Parasiten, 1 Team", "in short"
     assert option(bench, "run_3").danger == "danger.grenade", "the own android stands there"
     assert not option(bench, "run_2").danger
 
@@ -205,3 +212,43 @@ def test_whoever_is_hit_is_told_by_what_and_whom_of_theirs() -> None:
     assert question.prompt == "armour.play"
     assert view.occasion.because == "because.armour"
     assert WORDS(view.occasion.because, **question.about) == "Eine Granate: Soldat −1."
+
+
+def test_armour_says_what_it_leaves_of_whoever_is_hit() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.stand(RED, "run_2", "run_2")
+    bench.hand(RED, "armour", size=6)
+    bench.hand(BLUE, "grenade", size=6)
+    bench.life(RED, 1, 3)
+    bench.does(BLUE, "grenade")
+    assert note(option(bench, 0, RED)) == "dein Soldat stirbt, dein Android behält 2 Leben"
+    assert note(option(bench, 1, RED)) == "dein Soldat behält 1 Leben, dein Android 3"
+
+
+def test_armour_for_two_rooms_says_what_each_keeps() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.stand(RED, "run_2", "reactor_room")
+    about: dict[str, Fact] = {"loss": 5, "soldier": 4, "android": 1, "cause": "parasites"}
+    pick = Pick(RED, "armour.play", [(0, 0), (1, 0), (0, 1)], "P-117", (0, 0), about=about)
+    assert [note(each) for each in describe(bench.state, pick)] == [
+        "dein Soldat stirbt, dein Android behält 3 Leben",
+        "dein Soldat behält 1 Leben, dein Android 3",
+        "dein Soldat stirbt, dein Android behält 4 Leben",
+    ]
+
+
+def test_an_infection_card_says_what_handing_it_over_does() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.stand(RED, "run_2")
+    bench.infect(BLUE, 1)
+    bench.hand(BLUE, "infection_blue", size=6)
+    bench.moves(BLUE, "soldier", "run_2")
+    bench.says(BLUE, "encounter.settle", ("exchange", RED))
+    own = option(bench, "infection_blue")
+    assert note(own) == "steckt Ben an, wenn kein Benzin zurückkommt"
+    foreign = Pick(BLUE, "exchange.card", ["infection_red"], "P-143", about={"other": RED})
+    (told, *_) = describe(bench.state, foreign)
+    assert note(told) == "steckt niemanden an, denn es ist nicht deine Farbe"

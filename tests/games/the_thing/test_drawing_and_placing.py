@@ -227,7 +227,7 @@ def test_the_card_drawn_for_the_special_action_must_be_given() -> None:
     s = table.state
     assert len(s.action_deck) == size - 1
     assert s.cards.faces[s.stack[-1]] == "sabotage"
-    assert table.told("card.given_own", GREEN) == [{"card": "sabotage"}]
+    assert table.told("card.given_own", GREEN)[0]["card"] == "sabotage"
     assert table.kinds(s.action_discard) == ["use", "use"]
 
 

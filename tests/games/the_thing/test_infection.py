@@ -117,12 +117,15 @@ def test_green_meets_blue_in_the_generator_room() -> None:
         tokens = [facts["token"] for facts in table.told("token.seen", seat)]
         assert tokens == ["alien", "human"]
     assert table.told("token.seen", RED) == []
+    proven = [table.game.view(s, seat).proven for seat in (GREEN, BLUE, RED, None)]
+    assert proven == [[GREEN, BLUE], [GREEN, BLUE], [], []]
     harmless = meeting(GREEN, BLUE)
     harmless.aliens(BLUE)
     harmless.all_say("step_out")
     harmless.all_say("lay")
     harmless.all_say("look", {GREEN: (BLUE, 1), BLUE: (GREEN, 0)})
     assert not harmless.state.figures[GREEN].alien
+    assert harmless.game.view(harmless.state, GREEN).proven == []
     for other in (RED, YELLOW, None):
         told = [event.for_seat(other) for event in table.events]
         also = [event.for_seat(other) for event in harmless.events]

@@ -102,3 +102,61 @@ def test_who_is_sent_somewhere_is_told_of_dice_of_company_and_of_dogs() -> None:
     assert found["kitchen"] == ["then.dice", "then.shared"]
     assert found["shed"] == ["then.dice", "then.dog"]
     assert found["dormitory"] == []
+
+
+def follows(table: Ice, place: str, seat: int = GREEN) -> dict[str, Any]:
+    """What going to a place is said to lead to, beside what happens to the card."""
+    options = table.session.seat_view(seat).options
+    (going,) = [o.stakes for o in options if o.option == ("go", place) and o.stakes]
+    return {each.key: each.facts for each in going.then if each.colour == "harm"}
+
+
+def test_who_goes_to_somebody_is_told_of_the_infection_check_and_of_their_disc() -> None:
+    table = placing("use", "repair")
+    table.discs(1, 2, 1, 1)
+    now = table.state.figures[GREEN].disc
+    checked = follows(table, "boiler_room")["then.checked"]
+    assert checked == {"disc": now + 1, "moves": 1, "count": 1}
+    assert follows(table, "kitchen") == {}
+    table.state.figures[GREEN].disc = table.state.disc_end()
+    assert follows(table, "boiler_room")["then.checked"]["moves"] == 0
+
+
+def test_of_whom_is_tested_nobody_sees_a_token_and_two_tested_do_not_look() -> None:
+    table = placing("use", "repair")
+    table.state.figures[BLUE].disc = 0
+    assert set(follows(table, "boiler_room")) == {"then.looked_at"}
+    table.state.figures[GREEN].disc = 0
+    assert follows(table, "boiler_room") == {}
+
+
+def test_who_goes_to_a_dog_alone_reads_the_odds_of_the_bag_and_clark_does_not_mind() -> None:
+    table = placing("use", "repair")
+    table.state.dogs = ["shed"]
+    told = follows(table, "shed")["then.dog_alone"]
+    assert (told["alien"], told["tokens"]) == (2, 9)
+    clark = placing("use", "repair")
+    clark.state.dogs = ["shed"]
+    clark.cast(RED, "clark")
+    clark.hand(RED, "use", "repair")
+    clark.state.turn = [RED, GREEN]
+    assert follows(clark, "shed", RED) == {}
+
+
+def strikes(table: Ice, seat: int) -> dict[str, list[int]]:
+    """For each place of the alien's plan how much each strength would ruin there."""
+    options = table.session.seat_view(seat).options
+    told = {str(o.option): o.stakes.effects for o in options if o.stakes and o.stakes.effects}
+    return {place: [int(e.facts["count"]) for e in some] for place, some in told.items()}
+
+
+def test_the_alien_reads_what_each_strength_does_at_each_place() -> None:
+    table = Ice()
+    table.revealed(RED, pool=3)
+    table.state.damage["boiler_room"], table.state.pantry = 1, 3
+    table.phase("plan")
+    found = strikes(table, RED)
+    assert found["boiler_room"] == [1, 2, 2], "it has three slots"
+    assert found["kitchen"] == [2, 3, 3]
+    assert found["armory"] == [1, 2, 3]
+    assert strikes(table, GREEN) == {}

@@ -238,3 +238,15 @@ def test_the_malfunction_card_may_be_used_just_to_lift_the_disc() -> None:
     table.unit("scientists_1", "corridors", "a")
     table.says(0, "move.room", "a")
     assert not table.asks(0, "turn.action"), "it is itself under the disc"
+
+
+@rule_test("T-36")
+def test_the_disc_is_moved_in_the_sector_phase() -> None:
+    table = station()
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("marines_1", "space")
+    table.moves(A, "aliens_1", "a")
+    assert table.asks(A, "disc.card")
+    assert table.view(A).phase == "sector"
+    table.says(A, "disc.card", "corridors_s1")
+    assert table.view(M).phase == "move"

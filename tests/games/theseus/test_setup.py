@@ -292,6 +292,7 @@ def test_beginners_install_three_cards_one_each_in_turn() -> None:
     asked = []
     while table.session.state.phase == "start_cards":
         seat, pick = next(iter(table.session.asked.items()))
+        assert pick.rule == "T-209"
         if pick.prompt == "install.slot":
             asked.append(seat)
         table.says(seat, pick.prompt, pick.options[0])

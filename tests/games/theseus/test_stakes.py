@@ -35,7 +35,9 @@ def test_an_upgrade_costs_as_many_tokens_more_as_lie_on_the_card() -> None:
     table.tokens(0, 3)
     unit, card = ("upgrade", "marines_1"), ("upgrade", "corridors_s1")
     assert stakes(table, unit) == Stakes("upgrade", "option.unit", cost=(Cost("token", 1, 2),))
-    assert stakes(table, card) == Stakes("upgrade", "option.card_at", cost=(Cost("token", 2, 1),))
+    number = Consequence("note.raises", {"number": 2, "next": 3}, "gain")
+    price = (Cost("token", 2, 1),)
+    assert stakes(table, card) == Stakes("upgrade", "option.card_at", cost=price, then=(number,))
     table.says(0, "turn.move", card)
     assert table.state.tokens == [1, 0]
 
@@ -76,6 +78,7 @@ def test_a_question_inside_a_move_has_no_stakes() -> None:
     table = Station("aliens", "marines")
     table.unit("aliens_1", "control_room", "a")
     table.unit("aliens_2", "space")
-    assert stakes(table, "aliens_1") == Stakes("move", "option.unit")
+    home = (Consequence("note.there_home"),)
+    assert stakes(table, "aliens_1") == Stakes("move", "option.unit", then=home)
     table.says(A, "turn.move", "aliens_1")
     assert {stakes(table, room) for room in table.offered(A, "move.room")} == {None}

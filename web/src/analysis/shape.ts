@@ -68,15 +68,20 @@ export function chanceAt(line: readonly Dot[], move: number): number | null {
   return left.mean + (right.mean - left.mean) * part;
 }
 
-/** By how many points a chance changed around each of these moves; where several lie close, the first is told. */
+/** Over a longer part of the game than this, much happens besides. */
+const SHORT = 1 / 12;
+
+/** By how many points a chance changed around those of these moves at which nothing else happened meanwhile. */
 export function swings(line: readonly Dot[], moves: readonly number[]): Map<number, number> {
+  const stretch = (move: number): number => line.findIndex((at) => at.move >= move);
   const found = new Map<number, number>();
-  const told = new Set<number>();
   for (const move of moves) {
-    const after = line.findIndex((at) => at.move >= move);
-    if (after < 1 || told.has(after)) continue;
-    told.add(after);
-    found.set(move, Math.round(100 * (line[after]!.mean - line[after - 1]!.mean)));
+    const after = stretch(move);
+    if (after < 1) continue;
+    const [from, to] = [line[after - 1]!, line[after]!];
+    const alone = moves.every((other) => other === move || stretch(other) !== after);
+    const short = to.move - from.move <= SHORT * line.at(-1)!.move;
+    if (alone && short) found.set(move, Math.round(100 * (to.mean - from.mean)));
   }
   return found;
 }
@@ -164,6 +169,10 @@ export function suspicionAt(at: Prospects, eyes: number | null, seat: number): n
   return rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0) / rows.length;
 }
 
+/** Whether somebody was sure of it, or of its opposite. */
+const sureOf = (chance: number): "yes" | "no" | null =>
+  chance >= CERTAIN ? "yes" : chance <= 1 - CERTAIN ? "no" : null;
+
 export function suspicions(
   standings: readonly Prospects[],
   eyes: number | null,
@@ -176,8 +185,8 @@ export function suspicions(
     if (chance === null) return;
     const to = standings[index + 1]?.move ?? end;
     const last = found.at(-1);
-    const sure = chance >= CERTAIN || chance <= 1 - CERTAIN;
-    if (last && (sure ? last.chance === chance : Math.abs(last.chance - chance) <= ALIKE))
+    const sure = sureOf(chance);
+    if (last && sureOf(last.chance) === sure && (sure || Math.abs(last.chance - chance) <= ALIKE))
       last.to = to;
     else found.push({ from: index ? at.move : 0, to, chance });
   });

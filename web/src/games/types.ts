@@ -39,6 +39,8 @@ export interface FigureRow {
 
 export interface SeatPanel {
   role: string;
+  /** Whether the role is what the seat plays, and not how it stands or where it is. */
+  part?: boolean;
   /** The number by which the game's own texts call whoever sits there. */
   number?: number;
   meters: readonly Meter[];
@@ -59,6 +61,8 @@ export interface HandCard {
   key: string;
   name: string;
   text: string;
+  /** What its large card says above its text. */
+  lines?: readonly string[];
   icon: string;
   /** The thing an option is about, if it is about this card. */
   thing: Choice;
@@ -67,6 +71,8 @@ export interface HandCard {
   count?: number;
   back?: boolean;
   note?: string;
+  /** What it does in a few words, for a card with little room. */
+  brief?: string;
   /** The colour of its stripe, where that is not the seat's. */
   tint?: string;
   /** What nobody can read yet. */
@@ -160,7 +166,10 @@ export interface GameModule {
     kind: string,
     id: string,
     prompt?: string,
+    speech?: Speech,
   ): { icon?: string; tint: string; kind: string } | undefined;
+  /** What a note leaves open, such as the number of the card it speaks of. */
+  completes?(view: View, option: Described): string;
   /** What something that is chosen for good brings along, by kind: things of the game by name. */
   brings?(option: Described): readonly { label: string; things: readonly string[] }[];
   panel(at: Context, seat: number): SeatPanel;
@@ -208,9 +217,10 @@ export interface GameModule {
   farewells?: ReadonlySet<string>;
   /** Events that are shown large for a moment. */
   moments: ReadonlySet<string>;
-  /** How much an event weighs among the key moments of a replay; one of `moments` weighs 1. Below zero: it
-   *  counts as much, but is worded for one seat only, so that another event of the same answer tells it. */
+  /** How much an event weighs among the key moments of a replay; one of `moments` weighs 1. */
   weights?: Readonly<Record<string, number>>;
+  /** Whether an event that would be a key moment came to nothing. */
+  idle?(told: Told): boolean;
   /** What an event is about, for whoever looks for moments of one kind. */
   kinds?: Readonly<Record<string, Kind>>;
   /** Those among them that bode ill. */

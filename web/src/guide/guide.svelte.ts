@@ -48,6 +48,28 @@ export function lessonWith(
   return on?.[1] ?? teaching?.lesson ?? null;
 }
 
+/** The open step that fits a question, or the next one. */
+export function stepFor(
+  steps: readonly LessonStep[],
+  done: readonly string[],
+  prompt: string,
+): LessonStep | null {
+  const open = steps.filter((step) => !done.includes(step.id));
+  const [first] = open;
+  if (!first || !first.prompts.length) return first ?? null;
+  return open.slice(0, AHEAD).find((step) => step.prompts.includes(prompt)) ?? first;
+}
+
+const isNamed = (step: LessonStep, option: Choice): boolean =>
+  !step.wanted.length || step.wanted.includes(String(Array.isArray(option) ? option[0] : option));
+
+/** Whether an answer is what the step asked for; where no answer names that, it is under way already. */
+export const isWanted = (
+  step: LessonStep,
+  asked: Pick<Question, "options">,
+  option: Choice,
+): boolean => isNamed(step, option) || !asked.options.some((each) => isNamed(step, each.option));
+
 const same = (a: Choice, b: Choice): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class Guide {
@@ -185,14 +207,9 @@ export class Guide {
       .filter((step) => !this.progress.done.includes(step.id))
       .reduce((sum, step) => sum + step.minutes, 0),
   );
-  /** The step that fits the question, or the next one. */
-  readonly step = $derived.by(() => {
-    const open = this.steps.filter((step) => !this.progress.done.includes(step.id));
-    const prompt = this.#table.asked?.prompt ?? "";
-    const [first] = open;
-    if (!first || !first.prompts.length) return first ?? null;
-    return open.slice(0, AHEAD).find((step) => step.prompts.includes(prompt)) ?? first;
-  });
+  readonly step = $derived(
+    stepFor(this.steps, this.progress.done, this.#table.asked?.prompt ?? ""),
+  );
 
   get #step(): LessonStep | null {
     return this.step;
@@ -215,27 +232,29 @@ export class Guide {
     const { step, play } = this;
     if (!this.lesson || !step || this.waits || !step.wanted.length) return "";
     if (!play.composing || play.verb !== null) return "";
-    const ender = play.enders.find((each) => this.#names(step, each.option));
+    const ender = play.enders.find((each) => isNamed(step, each.option));
     if (ender) return ".option.pass";
     const place = play.verbs.findIndex((verb) =>
-      verb.options.some((each) => verbOf(each) === verb.id && this.#names(step, each.option)),
+      verb.options.some((each) => verbOf(each) === verb.id && isNamed(step, each.option)),
     );
     return place < 0 ? "" : `.tiles > .tile:nth-child(${place + 1})`;
   });
 
-  #names(step: LessonStep, option: Choice): boolean {
-    const word = String(Array.isArray(option) ? option[0] : option);
-    return !step.wanted.length || step.wanted.includes(word);
-  }
-
   #answered(asked: Question, option: Choice): void {
-    const { step } = this;
+    // By now the next question may stand here already.
+    const step = stepFor(this.steps, this.progress.done, asked.prompt);
     if (!this.lesson || !step?.prompts.includes(asked.prompt)) return;
-    const wanted = this.#names(step, option);
+    const wanted = isWanted(step, asked, option);
     const taken = asked.options.find((each) => same(each.option, option));
     const words = taken ? optionName(this.#table.speech, taken) : "";
     this.remark = { step: step.id, wanted, words };
     this.did(step.id);
+  }
+
+  /** The step was read, and with it what was said about the answer before. */
+  read(id: string): void {
+    this.remark = null;
+    this.did(id);
   }
 
   did(id: string): void {
@@ -260,7 +279,7 @@ export class Guide {
     const { step } = this;
     if (this.first) return this.play.open.flatMap((option) => option.about).slice(0, 12);
     if (!this.lesson || !step || this.waits || !step.prompts.length) return [];
-    const named = this.play.open.filter((each) => this.#names(step, each.option));
+    const named = this.play.open.filter((each) => isNamed(step, each.option));
     return named.flatMap((each) => each.about);
   }
 }

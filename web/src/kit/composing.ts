@@ -4,6 +4,7 @@ import { doneBy, openOf, type Part, type Verb } from "../compose.svelte";
 import type { Consequence, Described } from "../net/types";
 import type { Play } from "../play.svelte";
 import { thingKey } from "../things";
+import { brief } from "../words/told";
 import { t } from "../words/words.svelte";
 import { sentences } from "./whole";
 
@@ -126,7 +127,7 @@ export class Composing {
     // In short; all of it stands in the move once it is opened.
     const said = only!.stakes?.group
       ? this.play.targetOf(only!)
-      : sentences(this.play.noteOf(only!))[0];
+      : brief(this.speech, only!) || sentences(this.play.noteOf(only!))[0];
     return said.length <= NOTE || only!.danger ? said : "";
   }
 
@@ -167,10 +168,11 @@ export class Composing {
     return this.speech.mine(() => this.speech.say(key, facts));
   }
 
-  /** What the target is like, unless that is told as a consequence anyway. */
+  /** What the target is like, unless that is told as a consequence anyway; what it is for, cards say where they tell what they do there. */
   get note(): string {
     const { draft } = this;
     if (!draft || this.follows.some((each) => each.key === draft.note)) return "";
+    if (draft.stakes?.effects?.length && draft.note.endsWith("/text")) return "";
     return capital(this.play.noteOf(draft));
   }
 

@@ -21,7 +21,7 @@ function fit(): void {
   for (const node of long.filter(over)) node.classList.add("none");
 }
 
-/** Shows as much of a text as its place holds whole: all of it, its first sentence, or nothing. */
+/** Shows as much of a text as its place holds whole: all of it, its first sentence or what says it in short, or nothing. */
 export function whole(node: HTMLElement): () => void {
   const wait = (): void => {
     unfitted.add(node);

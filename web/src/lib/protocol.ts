@@ -911,6 +911,7 @@ export interface JudgedLine {
   good: boolean | null;
   out: number | null;
   foe: boolean;
+  meant: boolean | null;
   believed: (BelievedLine)[];
 }
 

@@ -7,18 +7,21 @@ import { t } from "../words/words.svelte";
 import { server, type Seated } from "./server";
 import { Seen, sentence } from "./table.svelte";
 import { keepToken } from "./tokens";
-import type { GameInfo, TableInfo } from "./types";
+import type { GameInfo, Presence, TableInfo } from "./types";
 
 /** What the set-up page needs of a table, whether it is there or not. */
 export interface SetupTable extends Seen {
   readonly host: boolean;
+  readonly presence: Presence;
   problem: string | null;
   act(action: string, body?: unknown): Promise<void>;
   join(name: string, seat?: number): Promise<void>;
+  leave(): Promise<void>;
 }
 
 export class DraftTable extends Seen implements SetupTable {
   readonly host = true;
+  readonly presence: Presence = { seats: [], watchers: 0 };
   problem: string | null = $state(null);
   #made: Promise<Seated> | null = null;
 
@@ -59,6 +62,10 @@ export class DraftTable extends Seen implements SetupTable {
     });
     keepToken(made.table.table, info.game, made.token, made.seat);
     return made;
+  }
+
+  async leave(): Promise<void> {
+    route.go("/");
   }
 
   async join(name: string): Promise<void> {

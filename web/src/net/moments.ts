@@ -1,5 +1,6 @@
 /** The key moments of a recorded game: who changed sides, who died and what came to light before what was laid or built. */
 
+import { isSeat } from "../words/speech";
 import type { Frame, Told } from "./types";
 
 /** What a moment is about, where one looks for moments of a kind; an act that deceives counts as a lie. */
@@ -20,14 +21,43 @@ export interface Weights {
   moments: ReadonlySet<string>;
   weights?: Readonly<Record<string, number>>;
   kinds?: Readonly<Record<string, Kind>>;
+  /** Whether it came to nothing after all. */
+  idle?(told: Told): boolean;
 }
 
 /** The kinds of moments there are in a game, in the order in which they are offered. */
 export function kindsIn(frames: readonly Frame[], script: Weights | null): Kind[] {
   const found = new Set(
-    frames.flatMap(({ change }) => (change.events ?? []).map(({ key }) => script?.kinds?.[key])),
+    frames.flatMap(({ change }) =>
+      (change.events ?? []).map((told) =>
+        script?.idle?.(told) ? null : script?.kinds?.[told.key],
+      ),
+    ),
   );
   return KINDS.filter((kind) => found.has(kind));
+}
+
+const weigher =
+  (script: Weights) =>
+  (told: Told): number =>
+    script.idle?.(told)
+      ? 0
+      : (script.weights?.[told.key] ?? (script.moments.has(told.key) ? 1 : 0));
+
+/** Which of several events tells best how something of a seat came to light: one that names the seat, then a weighty one. */
+export function tellingOf(
+  events: readonly Told[],
+  script: Weights,
+  owner: number | null,
+): Told | null {
+  const names = ({ facts }: Told): boolean =>
+    Object.entries(facts).some(([name, value]) => isSeat(name) && value === owner);
+  const weigh = weigher(script);
+  return events.reduce<Told | null>((best, each) => {
+    if (best === null) return each;
+    const more = Number(names(each)) - Number(names(best)) || weigh(each) - weigh(best);
+    return more >= 0 ? each : best;
+  }, null);
 }
 
 const MOST = 14;
@@ -40,18 +70,18 @@ export function keyMoments(
   kind: Kind | null = null,
 ): MomentAt[] {
   if (!script) return [];
-  const wanted = ({ key }: Told): boolean => kind !== null && script.kinds?.[key] === kind;
-  const weigh = (event: Told): number =>
-    script.weights?.[event.key] ?? (script.moments.has(event.key) || wanted(event) ? 1 : 0);
+  const wanted = (told: Told): boolean =>
+    kind !== null && script.kinds?.[told.key] === kind && !script.idle?.(told);
+  const weighed = weigher(script);
+  const weigh = (told: Told): number =>
+    script.weights?.[told.key] === undefined && wanted(told) ? 1 : weighed(told);
   const found = frames.flatMap((frame, index) => {
-    const events = (frame.change.events ?? []).filter((event) => weigh(event) !== 0);
-    if (!(kind ? events.some(wanted) : events.length)) return [];
-    const open = events.filter((event) => wanted(event) && weigh(event) > 0);
-    const told = (open.length ? open : events).reduce((best, event) =>
-      weigh(event) >= weigh(best) ? event : best,
-    );
-    const weight = Math.max(...events.map((event) => Math.abs(weigh(event))));
-    return [{ at: index + 1, told, all: open.length ? open : [told], weight }];
+    const events = (frame.change.events ?? []).filter((event) => weigh(event) > 0);
+    const about = kind ? events.filter(wanted) : events;
+    if (!about.length) return [];
+    const told = about.reduce((best, event) => (weigh(event) >= weigh(best) ? event : best));
+    const all = kind ? about : about.filter(({ key }) => key === told.key);
+    return [{ at: index + 1, told, all, weight: Math.max(...events.map(weigh)) }];
   });
   const words = ({ key, facts }: Told): string => JSON.stringify([key, facts]);
   const seen = new Set<string>();

@@ -6,7 +6,7 @@ import type { Colour } from "../kit/seats";
 import { AnalysisStore } from "../analysis/news.svelte";
 import { roundIn } from "../analysis/shape";
 import { secretsOver, type Secret } from "./knowing";
-import { keyMoments, type MomentAt } from "./moments";
+import { keyMoments, tellingOf, type MomentAt } from "./moments";
 import type { Change, Frame, Full, JudgedLine, Timeline } from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
@@ -179,8 +179,13 @@ export class ReplayStore extends Seen implements TableLike {
       const info = await server.table(this.table);
       this.info = info;
       await this.prepare(info.game);
+      // The truth counts the moves, as in the replay.
+      await this.see("truth");
       await this.see("public");
-      this.go(this.frames.filter((frame) => frame.step < step).length);
+      const before = (frames: readonly Frame[]): number =>
+        frames.filter((frame) => frame.step < step).length;
+      this.go(before(this.frames));
+      this.truthAt = before(this.#film?.line.frames ?? []);
     } catch (error) {
       this.problem = sentence(error);
     }
@@ -283,15 +288,20 @@ export class ReplayStore extends Seen implements TableLike {
     return secretsOver(positions);
   }
 
-  /** How somebody (or everybody, null) came to know something with an answer: what they alone were told, else what happened. */
-  howLearnt(seat: number | null, at: number): string {
+  /** How somebody (or everybody, null) came to know something of an owner with an answer: what they alone were told,
+   *  else what happened. */
+  howLearnt(seat: number | null, at: number, owner: number | null): string {
     const frame = this.#film?.line.frames[at - 1];
     if (!frame) return t("knew-dealt");
     const events = frame.change.events ?? [];
     const to = (place: number): readonly number[] | null => frame.to?.[place] ?? null;
     const own = events.filter((_, place) => seat !== null && to(place)?.includes(seat));
     const open = events.filter((_, place) => to(place) === null);
-    return [...open, ...own].map((told) => happened(this.speech, told)).findLast(Boolean) ?? "";
+    const worded = [...open, ...own].filter((told) => happened(this.speech, told));
+    // What the end turns up is told by the end.
+    const ended = at === this.truthLength;
+    const telling = ended ? worded.at(-1) : this.module && tellingOf(worded, this.module, owner);
+    return telling ? happened(this.speech, telling) : "";
   }
 
   #eventsOf(change: Change | undefined): Entry[] {

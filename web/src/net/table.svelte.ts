@@ -194,6 +194,10 @@ export class TableStore extends Seen implements TableLike {
   /** A sentence for the person: what did not work. */
   problem: string | null = $state(null);
   notes = $state("");
+  /** Whether a seat of this table was mine: whoever knows its secrets gets no other. */
+  hadSeat = $state(false);
+  /** Whether I give up my seat by my own word. */
+  #leaving = false;
   /** The last answer this browser gave, and to what. */
   answered: { asked: Question; option: Choice } | null = $state.raw(null);
   /** What this seat can say beside the rules. */
@@ -326,7 +330,8 @@ export class TableStore extends Seen implements TableLike {
   #error(error: { code: string; text: string; fatal: boolean }): void {
     if (error.code === "bad_token" || error.code === "revoked") {
       forgetTable(this.table);
-      this.problem = t("error-token");
+      this.hadSeat = true;
+      if (!this.#leaving) this.problem = refusal(settings.language, "revoked", error.text);
     } else if (error.fatal) this.problem = refusal(settings.language, error.code, error.text);
   }
 
@@ -446,6 +451,13 @@ export class TableStore extends Seen implements TableLike {
     }
   }
 
+  /** Gives up my seat. */
+  async leave(): Promise<void> {
+    this.#leaving = true;
+    await this.act("leave");
+    if (this.problem) this.#leaving = false;
+  }
+
   /** Comes again, with whatever token this browser now has. */
   reopen(): void {
     this.#n = null;
@@ -459,9 +471,11 @@ export class TableStore extends Seen implements TableLike {
 
   async join(name: string, seat?: number): Promise<void> {
     if (!this.info) return;
+    this.problem = null;
     try {
       const joined = await server.join(this.info, name, seat);
       keepToken(this.table, this.info.game, joined.token, joined.seat);
+      this.hadSeat = this.#leaving = false;
       this.reopen();
     } catch (error) {
       this.problem = sentence(error);

@@ -63,21 +63,23 @@ type Opens = (token: string) => Promise<{ game: string; seat: number | null } | 
 
 /**
  * Takes over a seat's link (`#token=…`). It is tried first: a link that opens nothing replaces nothing, and a seat one
- * has already is given up only by one's own word, unless it is known to be worth nothing.
+ * has already is given up only by one's own word, unless it is known to be worth nothing. Tells whether the link, if
+ * there is one, is sound for all that is known.
  */
 export async function takeTokenFromAddress(
   table: string,
   opens: Opens,
   mayReplace: () => boolean,
-): Promise<void> {
+): Promise<boolean> {
   const token = takeFromAddress("token");
   const own = tokenOf(table);
-  if (!token || token === own) return;
-  const found = await opens(token).catch(() => null);
-  if (!found) return;
+  if (!token || token === own) return true;
+  const found = await opens(token).catch(() => undefined);
+  if (!found) return found !== null;
   const mayBeSound = async () => (await opens(own).catch(() => "unknown")) !== null;
-  if (own && (await mayBeSound()) && !mayReplace()) return;
+  if (own && (await mayBeSound()) && !mayReplace()) return true;
   keepToken(table, found.game, token, found.seat);
+  return true;
 }
 
 /** The code that came by e-mail (`#confirm=…`), if the address holds one. */

@@ -26,11 +26,11 @@ const SURE = 0.01;
 export const weighty = ({ line, true: held, good }: JudgedLine): boolean =>
   !SILENT.has(line.kind) && (line.kind !== "reply" || held !== null || good !== null);
 
-export function markOf({ line, true: held, good, foe }: JudgedLine): Mark {
+export function markOf({ line, true: held, good, foe, meant }: JudgedLine): Mark {
   if (line.kind === "view") {
     const right = held ?? good;
     if (right === null) return "open";
-    return right ? "right" : foe ? "insincere" : "wrong";
+    return right ? "right" : foe && !meant ? "insincere" : "wrong";
   }
   if (held !== null) return held ? "true" : "false";
   if (good === null) return "open";

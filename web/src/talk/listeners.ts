@@ -12,7 +12,9 @@ export function isHeard(
   me: number,
   table: Pick<TableInfo, "seats" | "bots_talk">,
   chips: readonly ChipInfo[],
+  only: readonly number[] | null = null,
 ): boolean {
+  if (only && !only.some((seat) => seat !== me)) return false;
   if (table.seats.some((seat) => seat.kind === "human" && seat.seat !== me)) return true;
   if (table.bots_talk === "off" || !table.seats.some((seat) => seat.kind === "bot")) return false;
   return chips.length === 0 || chips.some((chip) => chip.kind !== "plain");

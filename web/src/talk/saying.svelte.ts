@@ -54,7 +54,7 @@ export class Saying {
   readonly possible = $derived.by(() => {
     const { me, info, seats, result } = this.table;
     if (me === null || !this.talk || !info || result || info.status !== "playing") return false;
-    return isHeard(me, { seats, bots_talk: info.bots_talk }, this.chips);
+    return isHeard(me, { seats, bots_talk: info.bots_talk }, this.chips, this.talk.hears);
   });
   readonly row: readonly ChipInfo[] = $derived(
     this.chips.slice(0, viewport.low ? SHOWN_LOW : SHOWN),

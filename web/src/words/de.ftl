@@ -209,6 +209,15 @@ setup-host = Leitung
 setup-swap = Ziehen tauscht die Plätze
 setup-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle bereit sind.
 setup-watching = Du siehst zu. Setz dich auf einen freien Platz, um mitzuspielen.
+setup-full = { $bots ->
+    [0] Alle Plätze sind besetzt; du siehst zu.
+   *[other] Alle Plätze sind besetzt; du siehst zu. { $host } kann dir den Platz eines Bots frei machen.
+  }
+setup-lookers = { $count ->
+    [one] Jemand sieht zu und findet keinen Platz: Über „Ändern“ wird der eines Bots frei.
+   *[other] { $count } Personen sehen zu und finden keinen Platz: Über „Ändern“ wird der eines Bots frei.
+  }
+setup-get-up = Aufstehen
 
 ## Tisch
 board = Spielplan
@@ -361,6 +370,7 @@ secret-short = Deine Rolle
 secret-tap = Antippen zum Ansehen
 secret-none = Jetzt ist nichts geheim.
 goal-title = Dein Ziel
+goal-any = Dein Ziel, eins genügt
 link-live = Verbunden
 link-connecting = Verbinde
 link-lost = Verbindung weg
@@ -528,7 +538,6 @@ about-notices = Schriften, Symbole, Bibliotheken
 seat-replace = Du hast an diesem Tisch schon einen Platz. Willst du ihn für den aus diesem Link aufgeben?
 error-page = Diese Seite gibt es nicht.
 error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
-error-token = Dieser Platz wurde auf einem anderen Gerät mit neuem Link geöffnet. Du siehst jetzt zu.
 error-line = Verbindung weg. Dein letzter Zug ist sicher; wiederhol ihn, wenn er nicht im Verlauf steht.
 
 ## Spielpläne
@@ -549,6 +558,7 @@ board-theseus-after = Sektor danach
 board-theseus-station = Station
 board-theseus-between = Von { $from } nach { $to }
 theseus-marker = { $faction }, { $what }: { $value }
+theseus-x = X = { $number }
 theseus-end = ENDE
 theseus-end-at = Ende: { $field }
 theseus-end-none = Das Spielendeplättchen liegt noch nicht auf seiner Leiste
@@ -575,6 +585,7 @@ theseus-way-data = { $goal } Daten
 theseus-way-life = { $life } Leben
 theseus-way-end = am ENDE mehr
 team-mine = Dein Team
+team-number = Team { $number }
 team-other = Das andere Team
 theseus-goal-duel = { $data ->
     [yes] Bring den Gegner auf 0 Leben oder sammle { $goal } Daten. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
@@ -1091,6 +1102,11 @@ time-days-since = { $count ->
 
 ## An diesem Tisch
 
+join-title = Platz nehmen
+join-running = läuft schon
+join-taken = vergeben
+join-bot = { $bot } spielt: Bot, { $about }
+join-text = { $host } leitet den Tisch und wird zuerst gefragt. Du erfährst, was der Platz weiß, und spielst von dort weiter. Wer hier schon einen anderen Platz hatte, bekommt keinen.
 people-title-table = An diesem Tisch
 people-title-calls = An diesem Tisch: Jemand wartet auf dich, die Leitung
 people-host = Leitung
@@ -1117,6 +1133,8 @@ people-remind = Erinnern
 people-stand-in = Bot vertreten lassen
 people-other-stand-in = Andere Vertretung
 people-other-bot = Anderer Bot
+people-ask-in = Jemanden dazuholen
+people-ask-in-text = Wer mit dem Wort oder dem Link kommt, fragt nach dem Platz eines Bots; du entscheidest.
 people-hand-over = Leitung übergeben
 people-give-away = Platz vergeben …
 people-give-title = Den Platz von { $name } vergeben?

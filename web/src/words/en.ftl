@@ -209,6 +209,15 @@ setup-host = host
 setup-swap = Drag to swap places
 setup-host-starts = The host starts when everyone is ready.
 setup-watching = You are watching. Sit down on a free seat to play.
+setup-full = { $bots ->
+    [0] Every seat is taken; you are watching.
+   *[other] Every seat is taken; you are watching. { $host } can free a bot's seat for you.
+  }
+setup-lookers = { $count ->
+    [one] Somebody is watching and finds no seat: “Change” frees a bot's.
+   *[other] { $count } people are watching and find no seat: “Change” frees a bot's.
+  }
+setup-get-up = Get up
 
 ## Table
 board = Board
@@ -362,6 +371,7 @@ secret-short = Your role
 secret-tap = Tap to look
 secret-none = Nothing is secret now.
 goal-title = Your goal
+goal-any = Your goal, any one
 link-live = Live
 link-connecting = Connecting
 link-lost = Connection lost
@@ -529,7 +539,6 @@ about-notices = Fonts, icons, libraries
 seat-replace = You have a seat at this table already. Give it up for the one in this link?
 error-page = There is no such page.
 error-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
-error-token = This seat was opened on another device with a new link. You are watching now.
 error-line = Connection lost. Your last move is safe; take it again if it is not in the log.
 
 ## Boards
@@ -550,6 +559,7 @@ board-theseus-after = Sector after
 board-theseus-station = Station
 board-theseus-between = From { $from } to { $to }
 theseus-marker = { $what } of the { $faction }: { $value }
+theseus-x = X = { $number }
 theseus-end = END
 theseus-end-at = End: { $field }
 theseus-end-none = The end token is not on its track yet
@@ -576,6 +586,7 @@ theseus-way-data = { $goal } data
 theseus-way-life = { $life } life
 theseus-way-end = more at END
 team-mine = Your team
+team-number = Team { $number }
 team-other = The other team
 theseus-goal-duel = { $data ->
     [yes] Bring the enemy to 0 life, or reach { $goal } data. At END the larger sum of life and data wins.
@@ -1091,6 +1102,11 @@ time-days-since = { $count ->
 
 ## At this table
 
+join-title = Take a seat
+join-running = under way
+join-taken = taken
+join-bot = { $bot } plays: bot, { $about }
+join-text = { $host }, the host, is asked first. You get what the seat knows, and play on from there. Whoever has had another seat here cannot take one.
 people-title-table = At this table
 people-title-calls = At this table: somebody waits for you, the host
 people-host = host
@@ -1117,6 +1133,8 @@ people-remind = Remind them
 people-stand-in = Let a bot stand in
 people-other-stand-in = Another stand-in
 people-other-bot = Another bot
+people-ask-in = Ask someone in
+people-ask-in-text = Whoever comes by the word or the link asks for a bot's seat; you decide.
 people-hand-over = Hand the table over
 people-give-away = Give the seat away …
 people-give-title = Give { $name }’s seat away?

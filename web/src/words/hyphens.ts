@@ -1,4 +1,4 @@
-/** Soft hyphens for long names, most of them German: where a compound is put together, and in a few long words without joints. */
+/** Soft hyphens for long names: where a German compound is put together, and in long words of both languages without joints. */
 
 const SOFT = "\u00ad";
 /** A word this long may need to be broken. */
@@ -25,7 +25,14 @@ Kund-schaf-terin Mani-fes-ta-tion Meta-mor-phose Mili-tä-risches Mili-tä-risch
 Schwie-rig-keit Semi-koope-rativ Syn-the-tische Un-sicht-bar-keit Unter-bre-chung Ver-nich-tung Ver-schlin-ger Ver-wand-lung
 Vor-be-rei-tung Wieder-er-wachen Wissen-schaft-lerin Zer-fleischer Zer-stö-re-risches Über-tra-gung Un-er-müd-licher Schleim-be-deckter
 Gene-ra-tor-raum Auf-ent-halts-raum Selbst-ent-tarnung zurück-gelassen Phosphat-empfind-lichkeit Deak-tivie-rungs-plättchen
-Un-sicht-bar-keits-plättchen Kommuni-kations-schlüssel Kon-tami-na-tions-karte Kon-tami-na-tions-karten Con-tami-na-tion Pyro-tech-nics`
+Un-sicht-bar-keits-plättchen Kommuni-kations-schlüssel Kon-tami-na-tions-karte Kon-tami-na-tions-karten Con-tami-na-tion Pyro-tech-nics
+Auf-klärungs-drohne Er-wei-tertes Eva-kuie-rungs-schlüssel Kurz-schluss Qua-ran-täne-ver-fahren Sicher-heits-schlüssel
+Säube-rungs-trupp Ver-dauungs-galle Ver-schlingen Ver-wund-bare Ver-zehrendes Feuer-an-fällig-keit Energie-an-fällig-keit
+an-stän-diges wert-vollsten Selbst-zer-störungs-schlüssel Infek-tions-karte Treib-stoff-kanister Über-wachungs-kamera
+Gene-ra-tor-über-lastung An-nihi-lation Coor-di-nates Desti-na-tion Du-pli-cation En-lighten-ment Ex-tin-guisher
+Flame-thrower Holo-graphic Inter-rup-tion In-ves-ti-gator In-visi-bility Mal-func-tion Ma-neu-vering Meta-mor-phosis
+Prepa-ra-tion Re-awak-en-ing Recon-nais-sance Regen-er-ating Re-gur-gi-tate Sup-pres-sive Sur-veil-lance Sus-cep-ti-bility
+Trans-for-ma-tion Trans-mis-sion Vul-ner-a-bility`
     .split(/\s+/)
     .map((word) => [word.replaceAll("-", "").toLowerCase(), word.replaceAll("-", SOFT)]),
 );

@@ -51,6 +51,14 @@ export const note = (speech: Speech, option: Described): string =>
     ? speech.mine(() => speech.say(option.note, option.facts))
     : "";
 
+/** What it would do in a few words, where the thing it is about has some. */
+export function brief(speech: Speech, option: Described): string {
+  const key = option.note.replace(/\/text$/, "/brief");
+  return key !== option.note && speech.has(key)
+    ? speech.mine(() => speech.say(key, option.facts))
+    : "";
+}
+
 /** Why an option is not open. */
 export const closed = (speech: Speech, option: Described): string =>
   speech.mine(() => speech.say(option.closed, option.facts));

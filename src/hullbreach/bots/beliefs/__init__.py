@@ -8,7 +8,7 @@ not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -30,6 +30,8 @@ class Belief:
     """How well a world explains what everybody has done, as seen by a seat."""
     holds: Callable[[Any, Seat, Spoken], float | None] | None = None
     """How likely a line about roles is true for a seat, where that can be told without dealing worlds."""
+    suspects: Callable[[Any, Seat], Sequence[float]] | None = None
+    """How likely a seat should think everybody of the hidden side: exact, where worlds need not be dealt for it."""
 
 
 DEALT_AT_LEAST, KEPT_AT_MOST = 3, 64

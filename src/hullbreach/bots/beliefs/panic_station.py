@@ -87,4 +87,4 @@ def sums(log: Log) -> list[float]:
     ]
 
 
-BELIEF = Belief(weight=weight)
+BELIEF = Belief(weight=weight, suspects=odds)

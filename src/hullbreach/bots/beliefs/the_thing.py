@@ -37,6 +37,7 @@ from hullbreach.games.the_thing.roles import (
     still_living,
 )
 from hullbreach.games.the_thing.state import Base
+from hullbreach.games.the_thing.view import role_of
 from hullbreach.kernel import Seat, Spoken
 from hullbreach.parts.cards import mask
 
@@ -297,4 +298,13 @@ def holds(s: Base, seat: Seat, line: Spoken) -> float | None:
     return target if verb == "suspect" else 1 - target
 
 
-BELIEF = Belief(weight=weight, holds=holds)
+def suspects(s: Base, seat: Seat) -> list[float]:
+    """The odds, and what a seat sees of roles that have been turned up."""
+    if s.coop:
+        return [0.0] * s.players
+    seen = [role_of(s, i, seat) for i in range(s.size)]
+    pairs = zip(seen, odds(s, seat), strict=True)
+    return [chance if role is None else float(role == "alien") for role, chance in pairs]
+
+
+BELIEF = Belief(weight=weight, holds=holds, suspects=suspects)

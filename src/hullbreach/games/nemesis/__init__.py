@@ -19,7 +19,7 @@ from .occasions import occasion, spans
 from .seating import seating
 from .setup import setup
 from .spare import proposed
-from .stakes import stakes
+from .stakes import WALKS, stakes
 from .state import Ship
 from .steps import step
 from .talk import language
@@ -61,6 +61,7 @@ def assemble() -> Game[Ship]:
         forms={
             "turn.action": "compose",
             "xeno.turn": "compose",
+            **dict.fromkeys(WALKS, "compose"),
             "draft": "cards",
             "objective.keep": "cards",
             "objective.kind": "cards",

@@ -58,9 +58,13 @@ table-ruleset-intruder-pass = Der Xeno-Spieler passt
 
 ## Fragen
 
-prompt-turn-action = { $taken ->
-    [0] Du bist am Zug. Was tust du?
-   *[other] Deine zweite Aktion, oder passen?
+prompt-turn-action = { $foes ->
+   *[0] { $taken ->
+        [0] Du bist am Zug. Was tust du?
+       *[other] Deine zweite Aktion, oder passen?
+      }
+    [one] { a-kind } bei dir. Was tust du?
+    [other] { $foes } Xenos bei dir. Was tust du?
   }
 prompt-pay = { $left ->
     [one] Mit welcher Aktionskarte bezahlst du?
@@ -145,6 +149,7 @@ option-letter = Kurs { $letter }
 option-keep = Behalten
 option-reroll = Neu würfeln
 option-spend = Ausgeben
+option-leave-pod = Aussteigen
 option-leave = Liegen lassen
 option-launch = Starten
 option-wait = Drinnen warten
@@ -158,7 +163,10 @@ option-rest = Den anderen zusehen
 option-xeno-move = { $card }: einen Xeno bewegen
 option-xeno-attack = { $card }: angreifen
 option-xeno-effect = { $card }: der Effekt
-option-xeno-keep = Nur { $card }
+option-xeno-keep = { $corridor ->
+    [0] Nur { $card }
+   *[other] Nur { $card }, Korridor { $corridor }
+  }
 note-letter = Wohin er führt, steht auf der Koordinatenkarte.
 note-weakness = Was hier gefunden wird, wissen danach alle, und es hilft allen.
 note-deck-corporate = Ein Ziel im Sinne der Firma.
@@ -194,7 +202,27 @@ note-shoot = Ein Schuss auf einen Xeno oder die Eier hier: Der Würfel entscheid
 note-melee = Mit bloßen Händen, ohne Munition: Der Würfel entscheidet; bei einem Xeno folgt die Schadensprobe.
 note-craft = Lege zwei Gegenstände mit passenden Symbolen für einen hergestellten ab.
 note-stay = Du bleibst in der Kapsel und passt.
-note-leave = Du lässt es sein oder steigst aus.
+note-leave = Du behältst, was du in den Händen hast, und lässt das Neue liegen.
+note-leave-pod = Du stehst wieder im Evakuierungsbereich und bist gleich am Zug.
+note-escape = Alle Xenos hier greifen dich an, die größten zuerst; dann gehst du.
+note-slime = Der Schleimmarker verschwindet.
+note-doors = { $closed ->
+    [0] Keine von { $count } Türen ist zu.
+    [one] 1 von { $count } Türen ist zu.
+   *[other] { $closed } von { $count } Türen sind zu.
+  }
+note-there = { $count ->
+    [0] Kein Xeno
+    [one] 1 Xeno
+   *[other] { $count } Xenos
+  }, { $crew ->
+    [0] kein Charakter
+    [one] 1 Charakter
+   *[other] { $crew } Charaktere
+  }{ $fire ->
+    [yes] , Feuer
+   *[no] {""}
+  }.
 note-wait = Andere können noch dazukommen; ein Xeno im Bereich vertreibt dich.
 note-launch = Die Kapsel startet mit allen, die darin sitzen.
 note-interrupt = Die Aktion entfällt; ihre Karten sind ausgegeben.
@@ -224,7 +252,6 @@ note-object-carcass = Belegt eine Hand. Ein Kadaver ist im Labor gefragt.
 note-object-corpse = Belegt eine Hand und gewöhnlich einen weiteren Platz in der Kapsel. Eine Leiche ist im Labor gefragt.
 note-xeno-move = Ein Xeno geht durch den Korridor der Karte, auch aus einem Kampf heraus.
 note-xeno-attack = Ein Xeno im Kampf greift an.
-note-xeno-keep = Alle anderen Karten werden abgelegt.
 note-noisy = Dort liegt schon ein Geräusch: Ein weiteres bringt eine Begegnung.
 note-silent = Dort war noch nichts zu hören.
 note-door-open = Die Tür ist offen.
@@ -546,7 +573,10 @@ event-looks-token = { $you ->
     [seat] Du siehst dir das Plättchen an: { $room }.
    *[no] { $seat } sieht sich das Plättchen an: { $room }.
   }
-event-looked-coordinates = Du siehst: { $card }.
+event-looked-coordinates = { $you ->
+    [seat] Du siehst: { $card }.
+   *[no] { $seat } sieht: { $card }.
+  }
 event-looks-coordinates = { $you ->
     [seat] Du siehst dir die Koordinaten an.
    *[no] { $seat } sieht sich die Koordinaten an.

@@ -14,6 +14,7 @@ from .components import (
     ACTION_CARDS,
     CHARACTERS,
     CORRIDORS,
+    EXITS,
     INTRUDER_ACTIONS,
     ITEMS,
     TECH,
@@ -38,7 +39,7 @@ _DEEDS = ("pass", "search", "trade", "shoot", "melee", "craft", "careful", "play
 _PODS = ("stay", "leave", "wait", "launch")
 _ANSWERS = ("interrupt", "scan", "skip", "swap", "offer", "refuse", "agree", "none")
 _WAYS = ("malfunction", "engine", "door", "tape", "coordinates", "course", "tile", "eggs")
-_BODIES = ("dress", "heal", "light", "infected", "unscanned", "grow", "develop")
+_BODIES = ("dress", "heal", "light", "slime", "infected", "unscanned", "grow", "develop")
 NOTED = frozenset((*_DEEDS, *_PODS, *_ANSWERS, *_WAYS, *_BODIES))
 """Words that explain themselves in a note."""
 OWN_NOTES = {
@@ -55,8 +56,23 @@ OWN_NOTES = {
     ("risk_assessment.card", "bottom"): "note.bottom",
     ("combat.reroll", "keep"): "note.kept_roll",
     ("combat.reroll", "reroll"): "note.second_roll",
+    ("pod.wait", "leave"): "note.leave_pod",
+    ("adrenaline.what", "escape"): "note.escape",
 }
 """Notes on words that mean something else under one prompt than under the others."""
+OWN_NAMES = {("pod.wait", "leave"): "option.leave_pod"}
+"""What such words are called there."""
+FROM_AFAR = frozenset(
+    (
+        "fire_control.room",
+        "airlock.room",
+        "molotov.room",
+        "decoy.room",
+        "motivation.room",
+        "order.room",
+    )
+)
+"""Prompts under which it matters who and what is in a room, and not what the room is for."""
 GIVEN = frozenset(("pay", "pass.discard", "military_drugs.cards"))
 """Prompts under which cards of the hand are given, by their faces: one may hold several alike."""
 VERBS = frozenset(("turn.action", "pod.wait", "xeno.turn", "xeno.play_on"))
@@ -93,11 +109,36 @@ def _described(s: Ship, pick: Pick, option: Choice) -> Described:
     if isinstance(option, tuple):
         return _tuple(s, pick, option)
     if option in ROOM_OF:
-        facts = {"room": place(s, option)}
-        return Described(option, "option.place", facts, note=_of_room(s, option), about=(option,))
+        return _room(s, pick, option)
     if option in CORRIDOR_OF:
         return _corridor(s, pick, option)
     return _word(s, pick, option)
+
+
+def _room(s: Ship, pick: Pick, option: str) -> Described:
+    """A room with what one asks about it: its use, its doors, or who is there."""
+    facts: dict[str, Any] = {"room": place(s, option)}
+    note = _of_room(s, option)
+    if pick.prompt == "doors.room":
+        note, facts = "note.doors", facts | _doors(s, ROOM_OF[option])
+    elif pick.prompt in FROM_AFAR:
+        note, facts = "note.there", facts | _there(s, ROOM_OF[option])
+    return Described(option, "option.place", facts, note=note, about=(option,))
+
+
+def _doors(s: Ship, room: int) -> dict[str, int]:
+    """How many doors around a room are shut, of how many."""
+    doors = [s.door[corridor] for corridor in EXITS[room] if corridor != TECH]
+    return {"closed": doors.count(CLOSED), "count": len(doors) - doors.count(DESTROYED)}
+
+
+def _there(s: Ship, room: int) -> dict[str, Any]:
+    """Who and what is in a room, as all see it."""
+    return {
+        "count": len(s.intruders_in(room)),
+        "crew": s.where.count(room),
+        "fire": bool(s.fire[room]),
+    }
 
 
 def _character(option: str) -> Described:
@@ -153,7 +194,8 @@ def _word(s: Ship, pick: Pick, option: str) -> Described:
         note, danger = _note(s, pick, option), _danger(s, pick, option)
         # A loaded weapon stands for its shot before it stands for anything else.
         guns = tuple(loaded_weapons(s, pick.seat)) if option == "shoot" else ()
-        return own or Described(option, f"option.{option}", note=note, danger=danger, about=guns)
+        name = OWN_NAMES.get((pick.prompt, option), f"option.{option}")
+        return own or Described(option, name, note=note, danger=danger, about=guns)
     if pick.prompt == "draft":
         return _character(option)
     if pick.prompt == "laboratory.object":
@@ -241,7 +283,7 @@ def _deed(s: Ship, pick: Pick, option: tuple[int | str, ...]) -> Described:
     """What is done with a card; what the card says stands beside it."""
     word, card = option[0], option[1]
     note = f"card.{card}/quest" if word == "quest" else _of_card(s, str(card))
-    if pick.prompt == "xeno.turn":
+    if pick.prompt in ("xeno.turn", "xeno.keep"):
         return _use(option, note)
     return Described(option, f"option.{word}", {"card": card}, note=note)
 
@@ -251,7 +293,7 @@ def _use(option: tuple[int | str, ...], text: str) -> Described:
     use, card = option
     action = INTRUDER_ACTIONS[str(card)]
     facts = {"card": card, "corridor": action.corridor or 0, "attacks": action.attacks}
-    note = text if use == "effect" else f"note.xeno.{use}"
+    note = text if use in ("effect", "keep") else f"note.xeno.{use}"
     return Described(option, f"option.xeno.{use}", facts, note=note)
 
 

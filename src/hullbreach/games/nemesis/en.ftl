@@ -58,9 +58,13 @@ table-ruleset-intruder-pass = The Intruder player passes
 
 ## Prompts
 
-prompt-turn-action = { $taken ->
-    [0] Your turn. What do you do?
-   *[other] Your second action, or pass?
+prompt-turn-action = { $foes ->
+   *[0] { $taken ->
+        [0] Your turn. What do you do?
+       *[other] Your second action, or pass?
+      }
+    [one] { a-kind } beside you. What do you do?
+    [other] { $foes } Intruders beside you. What do you do?
   }
 prompt-pay = { $left ->
     [one] Which Action card do you pay with?
@@ -145,6 +149,7 @@ option-letter = Course { $letter }
 option-keep = Keep
 option-reroll = Roll again
 option-spend = Spend it
+option-leave-pod = Climb out
 option-leave = Leave it
 option-launch = Launch
 option-wait = Wait inside
@@ -158,7 +163,10 @@ option-rest = Watch the others
 option-xeno-move = { $card }: move an Intruder
 option-xeno-attack = { $card }: attack
 option-xeno-effect = { $card }: its effect
-option-xeno-keep = Only { $card }
+option-xeno-keep = { $corridor ->
+    [0] Only { $card }
+   *[other] Only { $card }, corridor { $corridor }
+  }
 note-letter = Where it leads stands on the Coordinates card.
 note-weakness = What is found here becomes known to everybody, and helps everybody.
 note-deck-corporate = An Objective that serves the corporation.
@@ -194,7 +202,27 @@ note-shoot = One round at an Intruder or the eggs here: the die decides; an Intr
 note-melee = With bare hands, without ammunition: the die decides; an Intruder then takes an injury check.
 note-craft = Discard two Items whose symbols match for a crafted one.
 note-stay = You stay in the pod and pass.
-note-leave = You let it be, or get out.
+note-leave = You keep what is in your hands and leave the new thing lying.
+note-leave-pod = You stand in the Evacuation Section again, and it is still your turn.
+note-escape = Every Intruder here attacks you, the largest first; then you go.
+note-slime = The Slime marker is gone.
+note-doors = { $closed ->
+    [0] None of { $count } doors is shut.
+    [one] 1 of { $count } doors is shut.
+   *[other] { $closed } of { $count } doors are shut.
+  }
+note-there = { $count ->
+    [0] No Intruder
+    [one] 1 Intruder
+   *[other] { $count } Intruders
+  }, { $crew ->
+    [0] no Character
+    [one] 1 Character
+   *[other] { $crew } Characters
+  }{ $fire ->
+    [yes] , fire
+   *[no] {""}
+  }.
 note-wait = Others may still come; an Intruder in the section drives you out.
 note-launch = The pod flies off with everybody in it.
 note-interrupt = The action is cancelled; its cards are spent.
@@ -224,7 +252,6 @@ note-object-carcass = Takes one hand. A carcass is wanted in the Laboratory.
 note-object-corpse = Takes one hand, and by default one more seat in a pod. A corpse is wanted in the Laboratory.
 note-xeno-move = One Intruder goes through the card's corridor, also out of combat.
 note-xeno-attack = One Intruder in combat attacks.
-note-xeno-keep = All other cards are discarded.
 note-noisy = There is noise already: more of it brings an Encounter.
 note-silent = Nothing has been heard there yet.
 note-door-open = The door is open.
@@ -546,7 +573,10 @@ event-looks-token = { $you ->
     [seat] You look at the token in { $room }.
    *[no] { $seat } looks at the token in { $room }.
   }
-event-looked-coordinates = You see: { $card }.
+event-looked-coordinates = { $you ->
+    [seat] You see: { $card }.
+   *[no] { $seat } sees: { $card }.
+  }
 event-looks-coordinates = { $you ->
     [seat] You look at the Coordinates.
    *[no] { $seat } looks at the Coordinates.

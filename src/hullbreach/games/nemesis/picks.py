@@ -11,11 +11,20 @@ from .state import Intruder, Ship
 
 
 @rule
-def pick_room(s: Ship, seat: Seat, prompt: str, rooms: Sequence[int], ledger: str) -> Asks[int]:
-    """One of these rooms."""
+def pick_room(
+    s: Ship,
+    seat: Seat,
+    prompt: str,
+    rooms: Sequence[int],
+    ledger: str,
+    who: Seat | None = None,
+) -> Asks[int]:
+    """One of these rooms; for somebody else to go to, the question says who."""
     if len(rooms) == 1:
         return rooms[0]
-    answer = yield from ask(Pick(seat, prompt, [ROOM_IDS[room] for room in rooms], ledger))
+    about = {} if who is None else {"seat": who}
+    options = [ROOM_IDS[room] for room in rooms]
+    answer = yield from ask(Pick(seat, prompt, options, ledger, about=about))
     return ROOM_OF[answer]
 
 
@@ -41,10 +50,10 @@ def pick_corridors(
 
 
 @rule
-def pick_way(s: Ship, seat: Seat, prompt: str, room: int, ledger: str) -> Asks[tuple[int, int]]:
-    """A corridor a Character can walk from a room, with the room it leads to."""
-    ways = s.ways(room)
-    there = yield from pick_room(s, seat, prompt, [other for _, other in ways], ledger)
+def pick_way(s: Ship, seat: Seat, prompt: str, mover: Seat, ledger: str) -> Asks[tuple[int, int]]:
+    """A corridor a Character can walk from its room, with the room it leads to."""
+    ways = s.ways(s.where[mover])
+    there = yield from pick_room(s, seat, prompt, [other for _, other in ways], ledger, mover)
     return next(way for way in ways if way[1] == there)
 
 

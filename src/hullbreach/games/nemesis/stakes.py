@@ -10,11 +10,22 @@ from .actions import action_cost
 from .board import ROOM_OF
 from .combat import loaded_weapons, odds, targets
 from .components import EXITS, NOISE_DIE
-from .movement import quiet_corridors
+from .movement import SLIMY, quiet_corridors
 from .prospects import prospects
 from .species import species
 from .state import Ship
 
+WALKS = {
+    "adrenaline.room": ("escape", True),
+    "cover.room": ("move", True),
+    "smoke_grenade.room": ("move", True),
+    "crawl.room": ("move", True),
+    "space_suit.room": ("move", True),
+    "predators_leap.room": ("move", True),
+    "duct_crawler.room": ("move", False),
+    "reconnaissance.room": ("move", False),
+}
+"""Prompts under which somebody walks at once: the verb, and whether it is plain that the walk can be heard."""
 _VERBS = {"card": "card", "item": "item", "quest": "quest", "pick_up": "pick_up"}
 _WORST: Sequence[Tone] = ("bad", "maybe", "mild", "none", "good")
 
@@ -24,6 +35,8 @@ def stakes(s: Ship, pick: Pick, option: Choice) -> Stakes | None:
     if pick.prompt == "objective.keep":
         card = s.face(s.objectives[pick.seat][option == "second"])
         return Stakes(wanted=prospects(s, pick.seat, card))
+    if pick.prompt in WALKS and pick.about.get("seat", pick.seat) == pick.seat:
+        return _walked(s, pick, ROOM_OF[str(option)])
     if pick.prompt not in ("turn.action", "xeno.turn"):
         return None
     word, what = option if isinstance(option, tuple) else (option, "")
@@ -58,19 +71,31 @@ def _price(s: Ship, seat: Seat, word: str, what: str) -> tuple[Cost, ...]:
 
 
 def _walking(s: Ship, seat: Seat, room: int, careful: bool, price: tuple[Cost, ...]) -> Stakes:
-    """Going somewhere: what the noise die can bring, or what attacks on the way out."""
+    """Going somewhere: what attacks on the way out, what waits there, and what the noise die can bring."""
     if s.in_combat(seat):
-        attackers = len(s.intruders_in(s.where[seat]))
-        first = Consequence("then.attacked", {"count": attackers}, "harm")
-        return Stakes("escape", "option.place", "go", cost=price, then=(first,))
-    group = "careful" if careful else "move"
-    then, risk = _arrival(s, room), None
-    if room not in s.where and not s.infested(room):
-        if careful:
-            then = (*then, _chosen_noise(s, room))
-        else:
-            risk = noise_odds(s, seat, room)
-    return Stakes(group, "option.place", "go", cost=price, odds=risk, then=then)
+        then = (*_attacked(s, seat), *_arrival(s, room))
+        risk = _heard_there(s, seat, room)
+        return Stakes("escape", "option.place", "go", cost=price, odds=risk, then=then)
+    if careful:
+        then = (*_arrival(s, room), *_chosen_noise(s, room))
+        return Stakes("careful", "option.place", "go", cost=price, then=then)
+    risk = _heard_there(s, seat, room)
+    return Stakes("move", "option.place", "go", cost=price, odds=risk, then=_arrival(s, room))
+
+
+def _walked(s: Ship, pick: Pick, room: int) -> Stakes:
+    """Where a card leads: it is paid for, and only Adrenaline runs past what stands there (N-119, N-120)."""
+    group, heard = WALKS[pick.prompt]
+    attacked = _attacked(s, pick.seat) if group == "escape" else ()
+    risk = _heard_there(s, pick.seat, room) if heard else None
+    then = (*attacked, *_arrival(s, room))
+    return Stakes(group, "option.place", "go", odds=risk, then=then)
+
+
+def _attacked(s: Ship, seat: Seat) -> tuple[Consequence, ...]:
+    """Everything in the room attacks whoever runs from it (N-119)."""
+    count = len(s.intruders_in(s.where[seat]))
+    return (Consequence("then.attacked", {"count": count}, "harm"),) if count else ()
 
 
 def _arrival(s: Ship, room: int) -> tuple[Consequence, ...]:
@@ -84,11 +109,23 @@ def _arrival(s: Ship, room: int) -> tuple[Consequence, ...]:
     return ()
 
 
-def _chosen_noise(s: Ship, room: int) -> Consequence:
+def _is_empty(s: Ship, room: int) -> bool:
+    """Whether whoever comes in is alone there, and heard (N-57)."""
+    return room not in s.where and not s.infested(room)
+
+
+def _chosen_noise(s: Ship, room: int) -> tuple[Consequence, ...]:
     """Careful Movement names the corridor: an Encounter comes only if every exit is noisy already (N-41)."""
+    if not _is_empty(s, room):
+        return ()
     if all(s.noise[corridor] for corridor in quiet_corridors(s, room)):
-        return Consequence("then.encounter", {}, "harm")
-    return Consequence("then.chosen_noise", {}, "gain")
+        return (Consequence("then.encounter", {}, "harm"),)
+    return (Consequence("then.chosen_noise", {}, "gain"),)
+
+
+def _heard_there(s: Ship, seat: Seat, room: int) -> Odds | None:
+    """The noise roll of whoever comes in where nobody is; none where somebody is (N-57)."""
+    return noise_odds(s, seat, room) if _is_empty(s, room) else None
 
 
 def noise_odds(s: Ship, seat: Seat, room: int) -> Odds:
@@ -99,7 +136,8 @@ def noise_odds(s: Ship, seat: Seat, room: int) -> Odds:
 
 def _heard(s: Ship, seat: Seat, room: int, face: str) -> Tone:
     face = species(s).heard(s, seat, face)
-    if face == "danger" or (face == "silence" and s.slime[seat]):
+    slimed = s.slime[seat] or (s.explored[room] and s.tile_id(room) in SLIMY)
+    if face == "danger" or (face == "silence" and slimed):
         return "maybe"
     if face == "silence":
         return "none"

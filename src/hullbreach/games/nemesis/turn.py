@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, rule
+from hullbreach.kernel import DONE, Asks, Choice, Fact, Pick, Seat, ask, rule
 
 from . import intruder_player
 from .actions import options, perform
@@ -31,9 +31,16 @@ def take_turn(s: Ship) -> Asks[None]:
     elif s.where[seat] == IN_POD:
         yield from _wait(s, seat)
     else:
-        about, offer = {"taken": s.acted}, partial(options, s, seat)
+        about, offer = _situation(s, seat), partial(options, s, seat)
         pick = Pick(seat, "turn.action", (), "N-25", "pass", about=about, offer=offer)
         yield from _take(s, seat, (yield from ask(pick)))
+
+
+def _situation(s: Ship, seat: Seat) -> dict[str, Fact]:
+    """Which action it is, and what stands before whoever is to take it."""
+    foes = s.intruders_in(s.where[seat]) if s.in_combat(seat) else []
+    about: dict[str, Fact] = {"taken": s.acted, "foes": len(foes)}
+    return about | {"kind": foes[0].kind} if foes else about
 
 
 @rule

@@ -79,9 +79,18 @@ def wear(s: Station, seat: Seat, hit: Hit, choice: Choice) -> None:
         s.throw_away(seat, ARMOUR)
     for figure, number in zip((2 * seat, 2 * seat + 1), covers, strict=True):
         if figure in hit.losses:
-            saved = int(number) * FINDS[ARMOUR].amount
-            hit.losses[figure] = max(0, hit.losses[figure] - saved)
+            hit.losses[figure] = lessened(hit.losses[figure], int(number))
     s.tell("armour", seat=seat, count=count)
+
+
+def lessened(loss: int, armour: int) -> int:
+    """What so much armour leaves of a loss (P-117)."""
+    return max(0, loss - armour * FINDS[ARMOUR].amount)
+
+
+def left_by(s: Station, figure: int, loss: int, armour: int) -> int:
+    """The life points that a loss leaves a character with this much armour on."""
+    return max(0, s.life[figure] - lessened(loss, armour))
 
 
 # --- losses -----------------------------------------------------------------------------------

@@ -343,12 +343,26 @@ note-grenade-parasites = { $count ->
     [one] trifft einen Parasiten
    *[other] trifft { $count } Parasiten
   }
+    .text = { $count ->
+        [one] 1 Parasit
+       *[other] { $count } Parasiten
+      }
 note-grenade-seats = trifft { $seat }
+    .text = { $teams ->
+        [one] 1 Team
+       *[other] { $teams } Teams
+      }
 note-grenade-all = { $count ->
     [one] trifft einen Parasiten, dazu { $seat }
    *[other] trifft { $count } Parasiten, dazu { $seat }
   }
-note-turn-action-move = In einen Nachbarraum
+    .text = { $count ->
+        [one] 1 Parasit
+       *[other] { $count } Parasiten
+      }, { $teams ->
+        [one] 1 Team
+       *[other] { $teams } Teams
+      }
 note-turn-action-explore = Die oberste Karte passt nicht. Eine andere wird versucht
 note-explore = Oben liegt { $top }. Du legst die Karte neben einen deiner Charaktere
 note-turn-action-shoot = 1 Schuss: Ein Ziel verliert 1 Leben
@@ -358,6 +372,11 @@ note-turn-action-terminal = Einmal je Zug: Türen, Raum oder Scan
 note-turn-action-destroy-nest = Mit deinem Benzin: Die Menschen gewinnen
 note-turn-action-end-turn = Übrige Aktionspunkte verfallen.
 note-turn-action-resign = die Infizierten gewinnen
+note-exchange-card-own = { $bonus ->
+    [0] steckt { $other } an, wenn kein Benzin zurückkommt
+   *[other] steckt { $other } an, wenn weder Benzin noch Gegenmittel zurückkommt
+  }
+note-exchange-card-foreign = steckt niemanden an, denn es ist nicht deine Farbe
 note-exchange = Ihr gebt einander verdeckt je eine Karte; wer infiziert ist, kann dabei infizieren.
 note-team-partner = darf auch eine Karte ziehen
 note-team-partner-alone = niemand sonst zieht eine Karte
@@ -369,7 +388,24 @@ note-stab-target = verliert 1 Lebenspunkt, wenn der Würfel 3 oder 4 zeigt
 note-first-aid-target = bekommt 1 Lebenspunkt zurück
 note-first-aid-target-enough = der zweite Punkt verfällt
 note-alarm-source = wird dorthin versetzt, wo der Alarm war
-note-armour-none = der Verlust bleibt
+note-armour-soldier = { $soldier_left ->
+    [0] dein Soldat stirbt
+   *[other] dein Soldat behält { $soldier_left } Leben
+  }
+note-armour-android = { $android_left ->
+    [0] dein Android stirbt
+   *[other] dein Android behält { $android_left } Leben
+  }
+note-armour-both = { $soldier_left ->
+    [0] { $android_left ->
+        [0] dein Soldat und dein Android sterben
+       *[other] dein Soldat stirbt, dein Android behält { $android_left } Leben
+      }
+   *[other] { $android_left ->
+        [0] dein Soldat behält { $soldier_left } Leben, dein Android stirbt
+       *[other] dein Soldat behält { $soldier_left } Leben, dein Android { $android_left }
+      }
+  }
 note-place = der neue Raum schließt dort an; niemand bewegt sich
 note-run-move-stay = der freie Schritt verfällt
 note-search-with-soldier = der Raum deines Soldaten wird durchsucht
@@ -497,7 +533,10 @@ event-declines = { $you ->
     [seat] Du suchst nicht mit.
    *[no] { $seat } sucht nicht mit.
   }
-event-drew = Du ziehst: { $card }.
+event-drew = { $you ->
+    [seat] Du ziehst: { $card }.
+   *[no] { $seat } zieht: { $card }.
+  }
 event-drew-hidden = { $you ->
     [seat] Du ziehst eine Karte.
    *[no] { $seat } zieht eine Karte.
@@ -506,7 +545,10 @@ event-drew-alarm = { $you ->
     [seat] Du ziehst einen Parasitenalarm und legst ihn ab.
    *[no] { $seat } zieht einen Parasitenalarm und legt ihn ab.
   }
-event-host = Du hältst die { $cause }: Du bist infiziert. Niemand sonst weiß es.
+event-host = { $you ->
+    [seat] Du hältst die { $cause }: Du bist infiziert. Niemand sonst weiß es.
+   *[no] { $seat } hält die { $cause } und ist infiziert. Niemand sonst weiß es.
+  }
 event-turned = { $room } liegt jetzt auf der roten Seite.
 event-reshuffled = Der Ablagestapel wird zum neuen Fundstapel mit { $count } Karten.
 event-night-vision = { $you ->
@@ -607,9 +649,18 @@ event-exchange = { $you ->
     [other] { $seat } und du tauscht eine Karte.
    *[no] { $seat } und { $other } tauschen eine Karte.
   }
-event-received = Tausch mit { $other }: Du gibst { $gave } und erhältst { $card }.
-event-infected = Die Infektionskarte von { $other } infiziert dich: Dein Ziel ist jetzt ein anderes, und das ist dein Geheimnis.
-event-cured = Das Gegenmittel von { $other } wirkt: Du bist nicht mehr infiziert.
+event-received = { $you ->
+    [seat] Tausch mit { $other }: Du gibst { $gave } und erhältst { $card }.
+   *[no] Tausch mit { $other }: { $seat } gibt { $gave } und erhält { $card }.
+  }
+event-infected = { $you ->
+    [seat] Die Infektionskarte von { $other } infiziert dich: Dein Ziel ist jetzt ein anderes, und das ist dein Geheimnis.
+   *[no] Die Infektionskarte von { $other } infiziert { $seat }.
+  }
+event-cured = { $you ->
+    [seat] Das Gegenmittel von { $other } wirkt: Du bist nicht mehr infiziert.
+   *[no] Das Gegenmittel von { $other } heilt { $seat }.
+  }
 event-nest-burns = { $you ->
     [seat] Du setzt das Nest in Brand.
    *[no] { $seat } setzt das Nest in Brand.

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hullbreach.kernel import Choice, Described, Pick, Seat
+from hullbreach.kernel import Choice, Described, Fact, Pick, Seat
 from hullbreach.parts.registry import Registry, plainly
 
 from .alarm import foretold
 from .components import (
     CARD_OF,
     CELL_OF,
+    CHARACTERS,
     COLOUR_OF,
     FINDS,
     NIGHT_VISION,
@@ -19,6 +20,7 @@ from .components import (
     PLACES,
     ROOMS,
 )
+from .damage import left_by
 from .grid import at
 from .shooting import PARASITE, grenade_rooms
 from .state import Station
@@ -61,24 +63,27 @@ def _thrown_into(s: Station, pick: Pick, option: Any) -> Described:
     """A room for the grenade, and whom it hits there; own figures inside are hit too."""
     cell = CELL_OF[option]
     own = cell in s.figures_cells(pick.seat)
-    count, seats = len(s.parasites_in(cell)), tuple(s.others_in(cell, pick.seat))
+    note, struck = struck_in(s, pick.seat, cell)
+    danger = "danger.grenade" if own else ""
+    facts = {"room": option, **struck}
+    return Described(option, "option.room", facts, note=note, about=(option,), danger=danger)
+
+
+def struck_in(s: Station, seat: Seat, cell: int) -> tuple[str, dict[str, Fact]]:
+    """Whom a grenade hits in a room besides own figures, as a message and what it needs."""
+    count, seats = len(s.parasites_in(cell)), tuple(s.others_in(cell, seat))
     hit = "all" if count and seats else "seats" if seats else "parasites" if count else "nobody"
-    facts = {"room": option, "count": count, "seat": seats}
-    return Described(
-        option,
-        "option.room",
-        facts,
-        note=f"note.grenade.{hit}",
-        about=(option,),
-        danger="danger.grenade" if own else "",
-    )
+    return f"note.grenade.{hit}", {"count": count, "seat": seats, "teams": len(seats)}
 
 
 @wording("exchange.card")
 def _card(s: Station, pick: Pick, option: Any) -> Described:
     """A card to hand over; infection cards lie under one veil, so that the list looks the same for everybody."""
     if option in COLOUR_OF:
-        return Described(option, f"card.{option}", note=f"card.{option}/text", veil=VEIL)
+        own = COLOUR_OF[option] == pick.seat
+        facts = {"other": pick.about["other"], "bonus": int(s.house.bonus_cards)}
+        note = f"note.exchange.card.{'own' if own else 'foreign'}"
+        return Described(option, f"card.{option}", facts, note=note, veil=VEIL)
     return Described(option, f"card.{option}", note=f"card.{option}/text", about=(option,))
 
 
@@ -95,6 +100,8 @@ def _action(s: Station, pick: Pick, option: Any) -> Described:
         return _lays_out(option)
     if option == "search":
         return _search(s, pick.seat)
+    if option == "move":
+        return Described(option, "option.move")
     if option == "explore" and s.places:
         facts = {"top": ROOMS[s.top_room()].id}
         return Described(option, "option.explore", facts, note="note.explore")
@@ -200,8 +207,13 @@ def _token(s: Station, pick: Pick, token: int, option: Any = None) -> Described:
 
 @wording("armour.play")
 def _armour(s: Station, pick: Pick, option: Any) -> Described:
-    if isinstance(option, tuple):
-        facts = {"soldier": option[0], "android": option[1]}
-        return Described(option, "option.armour_each", facts, note="card.armour/text")
-    note = "card.armour/text" if option else "note.armour.none"
-    return Described(option, "option.armour", {"count": option}, note=note)
+    """So much armour, and what it leaves of whoever is hit."""
+    each = isinstance(option, tuple)
+    facts: dict[str, Fact] = {} if each else {"count": option}
+    hit = [kind for kind in CHARACTERS if pick.about[kind]]
+    for side, kind in enumerate(CHARACTERS):
+        worn = option[side] if each else option
+        facts[kind] = worn
+        facts[f"{kind}_left"] = left_by(s, 2 * pick.seat + side, int(str(pick.about[kind])), worn)
+    note = f"note.armour.{hit[0] if len(hit) == 1 else 'both'}"
+    return Described(option, "option.armour_each" if each else "option.armour", facts, note=note)

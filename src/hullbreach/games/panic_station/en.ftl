@@ -316,12 +316,26 @@ note-grenade-parasites = { $count ->
     [one] hits a parasite
    *[other] hits { $count } parasites
   }
+    .text = { $count ->
+        [one] 1 parasite
+       *[other] { $count } parasites
+      }
 note-grenade-seats = hits { $seat }
+    .text = { $teams ->
+        [one] 1 team
+       *[other] { $teams } teams
+      }
 note-grenade-all = { $count ->
     [one] hits a parasite, and { $seat }
    *[other] hits { $count } parasites, and { $seat }
   }
-note-turn-action-move = Into a neighbouring room
+    .text = { $count ->
+        [one] 1 parasite
+       *[other] { $count } parasites
+      }, { $teams ->
+        [one] 1 team
+       *[other] { $teams } teams
+      }
 note-turn-action-explore = The top card does not fit. Another one is tried
 note-explore = { $top } is on top. You lay the card next to one of your characters
 note-turn-action-shoot = 1 shot: a target loses 1 life
@@ -331,6 +345,11 @@ note-turn-action-terminal = Once a turn: doors, a room or a scan
 note-turn-action-destroy-nest = With your gas cans: the humans win
 note-turn-action-end-turn = Action points that are left lapse.
 note-turn-action-resign = the infected win
+note-exchange-card-own = { $bonus ->
+    [0] infects { $other } unless a gas can comes back
+   *[other] infects { $other } unless a gas can or the antidote comes back
+  }
+note-exchange-card-foreign = infects nobody, for it is not your colour
 note-exchange = Both hand over a card in secret; an infected player may infect the other.
 note-team-partner = they may draw a card too
 note-team-partner-alone = nobody else draws a card
@@ -342,7 +361,24 @@ note-stab-target = loses 1 life point if the die shows 3 or 4
 note-first-aid-target = gets 1 life point back
 note-first-aid-target-enough = the second point is lost
 note-alarm-source = it is moved to where the alarm was
-note-armour-none = the loss stands
+note-armour-soldier = { $soldier_left ->
+    [0] your soldier dies
+   *[other] your soldier keeps { $soldier_left } life
+  }
+note-armour-android = { $android_left ->
+    [0] your android dies
+   *[other] your android keeps { $android_left } life
+  }
+note-armour-both = { $soldier_left ->
+    [0] { $android_left ->
+        [0] your soldier and your android die
+       *[other] your soldier dies, your android keeps { $android_left } life
+      }
+   *[other] { $android_left ->
+        [0] your soldier keeps { $soldier_left } life, your android dies
+       *[other] your soldier keeps { $soldier_left } life, your android { $android_left }
+      }
+  }
 note-place = the new room joins there; nobody moves
 note-run-move-stay = the free move lapses
 note-search-with-soldier = the room of your soldier is searched
@@ -470,7 +506,10 @@ event-declines = { $you ->
     [seat] You do not search along.
    *[no] { $seat } does not search along.
   }
-event-drew = You draw: { $card }.
+event-drew = { $you ->
+    [seat] You draw: { $card }.
+   *[no] { $seat } draws: { $card }.
+  }
 event-drew-hidden = { $you ->
     [seat] You draw a card.
    *[no] { $seat } draws a card.
@@ -479,7 +518,10 @@ event-drew-alarm = { $you ->
     [seat] You draw a parasite alarm and discard it.
    *[no] { $seat } draws a parasite alarm and discards it.
   }
-event-host = You hold the { $cause }: you are infected. Nobody else knows.
+event-host = { $you ->
+    [seat] You hold the { $cause }: you are infected. Nobody else knows.
+   *[no] { $seat } holds the { $cause } and is infected. Nobody else knows.
+  }
 event-turned = { $room } now lies on its red side.
 event-reshuffled = The discard pile becomes a new find deck of { $count } cards.
 event-night-vision = { $you ->
@@ -580,9 +622,18 @@ event-exchange = { $you ->
     [other] { $seat } and you exchange a card.
    *[no] { $seat } and { $other } exchange a card.
   }
-event-received = Exchange with { $other }: you give { $gave } and receive { $card }.
-event-infected = { $other }'s infection card infects you: your goal is a new one now, and it is your secret.
-event-cured = { $other }'s antidote works: you are no longer infected.
+event-received = { $you ->
+    [seat] Exchange with { $other }: you give { $gave } and receive { $card }.
+   *[no] Exchange with { $other }: { $seat } gives { $gave } and receives { $card }.
+  }
+event-infected = { $you ->
+    [seat] { $other }'s infection card infects you: your goal is a new one now, and it is your secret.
+   *[no] { $other }'s infection card infects { $seat }.
+  }
+event-cured = { $you ->
+    [seat] { $other }'s antidote works: you are no longer infected.
+   *[no] { $other }'s antidote cures { $seat }.
+  }
 event-nest-burns = { $you ->
     [seat] You set fire to the nest.
    *[no] { $seat } sets fire to the nest.

@@ -55,6 +55,8 @@ class Tale:
         """The last thing that hurt anybody."""
         self.cells: list[int] = []
         """Where the figures stood before."""
+        self.met = ""
+        """Where the last exchange was."""
         self.burnt = (NOBODY, 0)
 
     def see(self, now: Passed[Station]) -> None:
@@ -92,6 +94,8 @@ class Tale:
         if event.key in ("shoots", "stabs", "grenade", "parasites_attack"):
             how = {"parasites_attack": "parasites"}.get(event.key, event.key)
             self.blow = Deed(how, facts.get("seat", NOBODY), facts.get("room", ""), self.round)
+        elif event.key == "exchange":
+            self.met = facts["room"]
         elif event.key == "dies":
             self._dies(now, facts["seat"], facts["figure"])
         elif event.key == "eliminated":
@@ -134,9 +138,8 @@ class Tale:
         person.got = (other, gave, got)
         danger = got in COLOUR_OF and COLOUR_OF[got] == other and self._was_infected(other)
         if danger and gave == GAS_CAN and not s.infected[seat]:
-            room = self._room_of(s, seat, other)
-            person.fended = Deed("gas", other, room, self.round)
-            self.album.add(5, now, self.round, "fended", seat=seat, by=other, room=room)
+            person.fended = Deed("gas", other, self.met, self.round)
+            self.album.add(5, now, self.round, "fended", seat=seat, by=other, room=self.met)
 
     def _was_infected(self, seat: Seat) -> bool:
         return self.people[seat].life.line[-1].way == "turned"
@@ -155,17 +158,12 @@ class Tale:
 
     def _caught(self, now: Passed[Station], seat: Seat, person: Person) -> None:
         by, gave, _ = person.got
-        room = self._room_of(now.state, seat, by)
+        room = self.met
         person.caught = Deed("infected", by, room, self.round, gave=gave)
         person.life.mark(self.round, "infected")
         if by != NOBODY:
             self.people[by].infected.append(seat)
         self.album.add(6, now, self.round, "infected", seat=seat, by=by, room=room)
-
-    def _room_of(self, s: Station, seat: Seat, other: Seat) -> str:
-        theirs = s.figures_cells(other) if other != NOBODY else []
-        shared = [cell for cell in s.figures_cells(seat) if cell in theirs]
-        return PLACES[shared[0]] if shared else ""
 
     # -- the end -----------------------------------------------------------------------------------------------
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from hullbreach.kernel import Asks, Chance, Choice, Pick, Seat, ask, ask_together, key_of, rule
+from hullbreach.kernel import (
+    Asks,
+    Chance,
+    Choice,
+    Fact,
+    Pick,
+    Seat,
+    ask,
+    ask_together,
+    key_of,
+    rule,
+)
 from hullbreach.parts.cards import look, mask
 
 from .actions import action
@@ -18,6 +29,7 @@ from .components import (
     HEAVY_WEAPON,
     HOST_CARD,
     KEY_CARD,
+    PLACES,
     REACTOR,
     SNIPER_RIFLE,
     TARGET_SCOPE,
@@ -56,7 +68,7 @@ def settle_encounter(s: Station) -> Asks[None]:
     else:
         s.encounter = NOWHERE
         s.traded.append(cell)
-        yield from exchange(s, seat, choice[1])
+        yield from exchange(s, seat, choice[1], cell)
 
 
 def encounter_options(s: Station, seat: Seat, cell: int) -> list[Choice]:
@@ -80,27 +92,27 @@ def can_attack(s: Station, seat: Seat, word: str) -> bool:
 
 
 @rule
-def exchange(s: Station, a: Seat, b: Seat) -> Asks[None]:
-    """Both hand over one card, chosen secretly and at the same time (P-141)."""
+def exchange(s: Station, a: Seat, b: Seat, cell: int) -> Asks[None]:
+    """Both hand over one card, chosen secretly and at the same time, where they met (P-141)."""
     given = yield from ask_together(
-        {seat: partial(choose_card, s, seat, other) for seat, other in ((a, b), (b, a))}
+        {seat: partial(choose_card, s, seat, other, cell) for seat, other in ((a, b), (b, a))}
     )
     face_a, face_b = given[a], given[b]
     meaning_a, meaning_b = meaning_of(a, face_a, s.spent), meaning_of(b, face_b, s.spent)
     swap(s, a, b, face_a, face_b)
     s.log.append(Incident(MET, a, b, meaning_a, meaning_b, (face_a, face_b)))
-    s.tell("exchange", seat=a, other=b)
-    s.tell("received", to=[a], other=b, gave=face_a, card=face_b)
-    s.tell("received", to=[b], other=a, gave=face_b, card=face_a)
+    s.tell("exchange", seat=a, other=b, room=PLACES[cell])
+    s.tell("received", to=[a], seat=a, other=b, gave=face_a, card=face_b)
+    s.tell("received", to=[b], seat=b, other=a, gave=face_b, card=face_a)
     take_effect(s, a, b, meaning_a, meaning_b)
 
 
 @rule
-def choose_card(s: Station, seat: Seat, other: Seat) -> Asks[str]:
+def choose_card(s: Station, seat: Seat, other: Seat, cell: int) -> Asks[str]:
     """Choose the card to hand over; asked even when there is one only (P-174)."""
     options = legal_cards(s, seat)
     default = card_of_the_absent(s, seat, options)
-    about = {"other": other}
+    about: dict[str, Fact] = {"other": other, "room": PLACES[cell]}
     pick = Pick(seat, "exchange.card", options, "P-143", default, secret=True, about=about)
     face: str = yield from ask(pick)
     return face

@@ -12,7 +12,7 @@ def become_host(s: Station, seat: Seat) -> None:
     """Whoever gets the host card is infected at once, in secret (P-17, P-71)."""
     s.infected[seat] = True
     s.order[seat] = 0
-    s.tell("host", to=[seat], cause="host_card")
+    s.tell("host", to=[seat], seat=seat, cause="host_card")
 
 
 def infection_copies(house: HouseRules) -> int:
@@ -62,14 +62,14 @@ def infect(s: Station, seat: Seat, by: Seat) -> None:
     s.infections += 1
     s.infected[seat] = True
     s.order[seat] = s.infections
-    s.tell("infected", to=[seat], other=by)
+    s.tell("infected", to=[seat], seat=seat, other=by)
 
 
 def cure(s: Station, seat: Seat, by: Seat) -> None:
     """A player is cured by the antidote; only that player learns it (P-153)."""
     s.infected[seat] = False
     s.order[seat] = 0
-    s.tell("cured", to=[seat], other=by)
+    s.tell("cured", to=[seat], seat=seat, other=by)
 
 
 def take_effect(s: Station, a: Seat, b: Seat, given: int, received: int) -> None:

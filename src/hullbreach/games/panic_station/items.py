@@ -54,12 +54,10 @@ def can_give_first_aid(s: Station, seat: Seat) -> bool:
 @rule
 def first_aid(s: Station, seat: Seat) -> Asks[None]:
     """A character heals 2 life points in its room, on one character or on two (P-95)."""
-    s.throw_away(seat, FIRST_AID_KIT)
     medics = {CHARACTERS[f & 1]: s.cells[f] for f in s.figures(seat) if wounded_in(s, s.cells[f])}
     if len(set(medics.values())) == 1:
         medics = dict(list(medics.items())[:1])
     medic = yield from settle(Pick(seat, "first_aid.medic", list(medics), "P-95"))
-    s.tell("first_aid", seat=seat, room=PLACES[medics[medic]])
     for point in range(FINDS[FIRST_AID_KIT].amount):
         options: list[Choice] = [figure_option(f) for f in wounded_in(s, medics[medic])]
         if not options:
@@ -67,6 +65,9 @@ def first_aid(s: Station, seat: Seat) -> Asks[None]:
         if point:
             options.append("enough")
         choice = yield from settle(Pick(seat, "first_aid.target", options, "P-95"))
+        if not point:
+            s.throw_away(seat, FIRST_AID_KIT)
+            s.tell("first_aid", seat=seat, room=PLACES[medics[medic]])
         if choice == "enough":
             break
         figure = figure_of(choice)
@@ -101,9 +102,9 @@ def can_scan_somebody(s: Station, seat: Seat) -> bool:
 @rule
 def body_scan(s: Station, seat: Seat) -> Asks[None]:
     """Look at the whole hand of another player in the same room (P-98)."""
+    target = yield from settle(Pick(seat, "body_scanner.target", scannable(s, seat), "P-98"))
     s.throw_away(seat, BODY_SCANNER)
     s.ap -= 1
-    target = yield from settle(Pick(seat, "body_scanner.target", scannable(s, seat), "P-98"))
     hand = sorted((look(s, h, seat) for h in s.hands[target]), key=FACE_ORDER.__getitem__)
     s.log.append(Incident(LOOKED, seat, target, cards=tuple(hand)))
     s.tell("body_scan", seat=seat, other=target)
@@ -140,12 +141,12 @@ def can_lure(s: Station, seat: Seat) -> bool:
 @rule
 def parasite_signal(s: Station, seat: Seat) -> Asks[None]:
     """All parasites of one room move together to another one (P-107)."""
-    s.throw_away(seat, PARASITE_SIGNAL)
     ways = lures(s)
     rooms = [PLACES[cell] for cell in ways]
     source = CELL_OF[(yield from settle(Pick(seat, "signal.from", rooms, "P-107")))]
     goals = [PLACES[cell] for cell in ways[source]]
     goal = yield from ask(Pick(seat, "signal.to", goals, "P-107"))
+    s.throw_away(seat, PARASITE_SIGNAL)
     for token in s.parasites_in(source):
         s.parasites[token] = CELL_OF[goal]
     s.tell("signal", seat=seat, room=PLACES[source], goal=goal)

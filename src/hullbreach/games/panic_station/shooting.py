@@ -205,10 +205,10 @@ def can_throw(s: Station, seat: Seat) -> bool:
 @rule
 def grenade(s: Station, seat: Seat) -> Asks[None]:
     """Throw into a neighbouring room: everybody and every parasite there loses 1 life point (P-96)."""
-    s.throw_away(seat, GRENADE)
-    s.ap -= 1
     rooms = [PLACES[cell] for cell in grenade_rooms(s, seat)]
     place = yield from settle(Pick(seat, "grenade.room", rooms, "P-96"))
+    s.throw_away(seat, GRENADE)
+    s.ap -= 1
     cell = CELL_OF[place]
     s.tell("grenade", seat=seat, room=place)
     amount = FINDS[GRENADE].amount

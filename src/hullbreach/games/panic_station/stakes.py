@@ -6,7 +6,7 @@ from hullbreach.kernel import Choice, Consequence, Cost, Pick, Seat, Stakes
 
 from .alarm import foretold
 from .components import CARD_OF, CELL_OF, CHARACTERS, FINDS, NIGHT_VISION, ROOMS
-from .describe import PAID
+from .describe import PAID, struck_in
 from .exchange import arises
 from .first_turn import bound_to_search
 from .grid import NOWHERE
@@ -24,6 +24,8 @@ def stakes(s: Station, pick: Pick, option: Choice) -> Stakes | None:
         figure, place = str(option[0]), str(option[1])
         then = _key(s, pick.seat, figure, place) + _entering(s, place)
         return Stakes(aim="option.room", by=(figure,), then=then)
+    if pick.prompt == "grenade.room":
+        return Stakes(then=_struck(s, pick.seat, CELL_OF[str(option)]))
     if pick.prompt == "search.with":
         cell = s.cells[2 * pick.seat + CHARACTERS.index(str(option))]
         raised = s.is_red(cell) and not s.has(pick.seat, NIGHT_VISION)
@@ -58,6 +60,14 @@ def _key(s: Station, seat: Seat, figure: str, place: str) -> tuple[Consequence, 
     cell = s.cells[2 * seat + CHARACTERS.index(figure)]
     opens = s.doors_open or CELL_OF[place] in s.neighbours(cell, doors=False)
     return () if opens else (Consequence("then.key"),)
+
+
+def _struck(s: Station, seat: Seat, cell: int) -> tuple[Consequence, ...]:
+    """Whom a grenade hits, so that rooms can be compared; in red where it hits an own figure too (P-96)."""
+    said, facts = struck_in(s, seat, cell)
+    own = cell in s.figures_cells(seat)
+    hits = facts["count"] or facts["teams"]
+    return (Consequence(said, facts, "harm" if own else "gain"),) if hits else ()
 
 
 def _alarm(s: Station, cell: int) -> Consequence:

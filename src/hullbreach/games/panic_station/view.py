@@ -21,7 +21,8 @@ from .components import (
     ROOMS,
 )
 from .grid import NOWHERE, coordinates
-from .state import MET, NOBODY, SCANNED, Scan, Station
+from .infection import after_exchange
+from .state import GAVE_INFECTION, MET, NOBODY, SCANNED, Scan, Station
 
 
 class CharacterView(Struct, gc=False):
@@ -52,6 +53,8 @@ class PlayerView(Struct, gc=False):
     table: list[TableCard]
     infected: bool | None
     """Only one's own, until the game is over."""
+    proven: bool
+    """Whether the reader has seen that this player is infected: by their last exchange, or by the host card."""
 
 
 class RoomCardView(Struct, gc=False):
@@ -140,7 +143,7 @@ class PanicView(Struct, gc=False):
 
 def view(s: Station, seat: Seat | None, public: PanicView | None = None) -> PanicView:
     """Build up what this seat (or, for None, the public) may see, from nothing but what the public sees."""
-    top = s.top_room()
+    top, caught = s.top_room(), _caught(s, seat)
     hand = [] if seat is None else sorted_faces(s, s.hands[seat])
     return PanicView(
         round=s.round,
@@ -154,7 +157,7 @@ def view(s: Station, seat: Seat | None, public: PanicView | None = None) -> Pani
         runner="" if s.runner == NOBODY else CHARACTERS[s.runner & 1],
         terminal_used=s.terminal_used,
         minimum=s.minimum,
-        seats=[_seat_view(s, other, seat) for other in range(s.players)],
+        seats=[_seat_view(s, other, seat, caught) for other in range(s.players)],
         rooms=public.rooms if public else _rooms(s),
         room_deck=len(s.room_deck),
         top_room="" if top == NOWHERE else ROOMS[top].id,
@@ -181,7 +184,7 @@ def sorted_faces(s: Station, handles: list[int]) -> list[str]:
     return sorted((s.cards.faces[h] for h in handles), key=FACE_ORDER.__getitem__)
 
 
-def _seat_view(s: Station, seat: Seat, reader: Seat | None) -> PlayerView:
+def _seat_view(s: Station, seat: Seat, reader: Seat | None, caught: set[Seat]) -> PlayerView:
     known = [h for h in s.hands[seat] if seat != reader and s.cards.knows(reader, h)]
     return PlayerView(
         seat=seat,
@@ -195,7 +198,32 @@ def _seat_view(s: Station, seat: Seat, reader: Seat | None) -> PlayerView:
         known=sorted_faces(s, known),
         table=[TableCard(s.cards.faces[h], s.shots.get(h, 0)) for h in s.tables[seat]],
         infected=s.infected[seat] if seat == reader or s.ending else None,
+        proven=seat in caught,
     )
+
+
+def _caught(s: Station, reader: Seat | None) -> set[Seat]:
+    """Who is infected for certain by the host card, or by what they and the reader handed each other (P-144, P-153)."""
+    found = {seat for seat in range(s.players) if _shows_host(s, seat, reader)}
+    for row in s.log:
+        if row.what != MET or reader not in (row.seat, row.other):
+            continue
+        if reader == row.seat:
+            other, given, received = row.other, row.theirs, row.mine
+        else:
+            other, given, received = row.seat, row.mine, row.theirs
+        infected = other in found or given == GAVE_INFECTION
+        if after_exchange(infected, given, received):
+            found.add(other)
+        else:
+            found.discard(other)
+    return found
+
+
+def _shows_host(s: Station, seat: Seat, reader: Seat | None) -> bool:
+    if seat == reader:
+        return False
+    return any(s.cards.faces[h] == HOST_CARD and s.cards.knows(reader, h) for h in s.hands[seat])
 
 
 def _rooms(s: Station) -> list[RoomCardView]:

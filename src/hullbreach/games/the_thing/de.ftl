@@ -58,22 +58,29 @@ seat-7 = Schwarz
 ## Orte
 
 place-weather-station = Wetterstation
+    .board = Wetter
     .text = Benutzen: den Wetterwürfel für die nächste Runde werfen und 1 Treibstoff irgendwohin legen. Sabotage: 1 Treibstoff des Lagers ist verloren.
 place-radio-room = Funkraum
+    .board = Funk
     .text = Benutzen, sobald er repariert ist: das S.O.S. senden. Sabotage: 1 Schaden. Zusammenarbeit hilft.
 place-laboratory = Labor
+    .board = Labor
     .text = Benutzen: heimlich einen Labormarker ziehen und behalten oder ablegen. Sabotage: ein Blutbeutel ist verloren. Zusammenarbeit hilft.
 place-armory = Waffenkammer
+    .board = Waffen
     .text = Benutzen: 2 Waffen ziehen, 1 behalten. Sabotage: die oberste Waffe ist verloren.
 place-kitchen = Küche
     .text = Benutzen: 2 Nahrung kochen. Sabotage: 2 Nahrung der Vorratskammer sind verloren.
 place-warehouse = Lager
     .text = Benutzen: 2 Gegenstände ziehen, 1 behalten. Sabotage: der oberste Gegenstand ist verloren. Hier liegt der Treibstoffvorrat.
 place-generator-room = Generatorraum
+    .board = Generator
     .text = Benutzen: 1 Treibstoff aus dem Lager. Sabotage: 1 Schaden; bei 2 geht das Licht aus. Zusammenarbeit hilft.
 place-boiler-room = Heizungsraum
+    .board = Heizung
     .text = Benutzen: 1 Treibstoff aus dem Lager. Sabotage: 1 Schaden; bei 3 beginnt die Basis einzufrieren. Zusammenarbeit hilft.
 place-base-helicopter = Basishubschrauber
+    .board = Helikopter
     .text = Benutzen: 1 Treibstoff aus der Reserve oder, wenn er bereit ist, mit Schlüsseln die Flucht. Sabotage: 1 Schaden. Zusammenarbeit hilft.
 place-shed = Schuppen
     .text = Das Schneemobil. Benutzen: 1 Treibstoff aus der Reserve oder, wenn es bereit ist, mit Schlüsseln die Flucht. Sabotage: 1 Schaden. Zusammenarbeit hilft.
@@ -85,7 +92,9 @@ place-kennel = Zwinger
     .text = Hier sind gefangene Hunde. Nur das Alien kommt hinein.
 place-pantry = Vorratskammer
 place-outside-reserve = Außenreserve
+    .board = Reserve
 place-control-room = Zentrale
+    .board = Zentrale
 place-action-discard = Ablagestapel
 place-lab-discard = Verbrauchte Labormarker
 place-rescue-helicopter = Rettungshubschrauber
@@ -227,6 +236,7 @@ board-count = { $count } × { $card }
 prompt-character = Welchen Charakter spielst du?
 prompt-weather-choose = Der Würfel lag in der Wetterstation. Welches Wetter gilt?
 prompt-plan-place = Wo wird das Alien sein?
+    .text = Alle sehen, wie viele Karten liegen und wie stark jede ist; welche Orte es sind, erst wenn alle platziert sind.
 prompt-plan-strength = Wie stark ist das Alien { phrase-at }?
 prompt-plan-agree = Bist du mit diesem Plan einverstanden?
 prompt-alien-agree = Bist du mit diesem Vorschlag einverstanden?
@@ -301,6 +311,7 @@ prompt-trade-give = Was bietest du an? Bisher: { $named }.
 prompt-trade-want = Was willst du dafür? Bisher: { $named }.
 prompt-trade-answer = { $figure } bietet dir { $given } und will { $wants }. Was sagst du?
 prompt-vote = Wen beschuldigst du?
+    .text = Wer das letzte Feld erreicht, gibt ab dann offen ab.
 prompt-reveal = Machst du weiter wie bisher?
 prompt-test-offer = Bietest du einen Test an?
 prompt-test-tester-a = Wer macht Test A?
@@ -624,7 +635,10 @@ event-card-given = { $you ->
     [figure] Du gibst eine Karte ab.
    *[no] { $figure } gibt eine Karte ab.
   }
-event-card-given-own = Du gibst die Karte „{ $card }“ ab.
+event-card-given-own = { $you ->
+    [figure] Du gibst die Karte „{ $card }“ ab.
+   *[no] { $figure } gibt die Karte „{ $card }“ ab.
+  }
 event-card-given-open = { $you ->
     [figure] Du stehst unter höchstem Verdacht und musst die Karte zeigen: { $card }.
    *[no] { $figure } steht unter höchstem Verdacht und muss die Karte zeigen: { $card }.
@@ -681,7 +695,13 @@ event-dog-checked = { $you ->
     [figure] Du warst mit einem Hund allein und greifst in den Beutel.
    *[no] { $figure } war mit einem Hund allein und greift in den Beutel.
   }
-event-dog-token = Du bist { phrase-at } allein mit dem Hund und ziehst: { $token }.
+event-dog-token = { $you ->
+    [figure] Du bist { phrase-at } allein mit dem Hund und ziehst: { $token }. { $token_id ->
+        [alien] Damit bist du ein Alien.
+       *[human] Für dich ändert sich nichts.
+      }
+   *[no] { $figure } ist { phrase-at } allein mit dem Hund und zieht: { $token }.
+  }
 event-dog-token-open = { $you ->
     [figure] Du warst mit einem Hund allein und ziehst: { $token }.
    *[no] { $figure } war mit einem Hund allein und zieht: { $token }.
@@ -693,8 +713,14 @@ event-token-looked = { $you ->
    *[no] { $figure } sieht sich einen Marker von { $owner } an und legt die Rollenkarte zurück.
   }
 event-token-seen = { $you ->
-    [figure] Du siehst dir einen Marker von { $owner } an: { $token }. Die Rollenkarte wird zurückgelegt.
-    [owner] { $figure } sieht sich einen deiner Marker an: { $token }. Die Rollenkarte wird zurückgelegt.
+    [figure] Du siehst dir einen Marker von { $owner } an: { $token }. { $token_id ->
+        [alien] Damit bist du ein Alien. Die Rollenkarte wird zurückgelegt.
+       *[human] Für dich ändert sich nichts. Die Rollenkarte wird zurückgelegt.
+      }
+    [owner] { $figure } sieht sich einen deiner Marker an: { $token }. { $token_id ->
+        [alien] Damit steht { $figure } auf deiner Seite. Die Rollenkarte wird zurückgelegt.
+       *[human] Die Rollenkarte wird zurückgelegt.
+      }
    *[no] { $figure } sieht sich einen Marker von { $owner } an: { $token }. Die Rollenkarte wird zurückgelegt.
   }
 event-board-nobody = { $you ->
@@ -997,7 +1023,22 @@ short-coop-place = Wohin
 deed-coop-place = { $figure } dorthin schicken
 verb-go = Gehen
 place-here = { $place }
-then-handed-in = Die abgegebenen Karten werden gemischt; der Anführer bestimmt, wer welche ausführt.
+then-handed-in = Alle Karten werden gemischt; der Anführer bestimmt, wem welche zufällt.
+then-checked = { $count ->
+    [one] Ihr seht euch je einen Marker des anderen an.
+   *[other] Jeder sieht sich einen Marker eines anderen an.
+  } { $moves ->
+    [1] Dein Verdacht steigt auf { $disc }.
+   *[other] Dein Verdacht bleibt bei { $disc }.
+  }
+then-looked-at = { $count ->
+    [one] Dort sieht man sich einen deiner Marker an; du siehst keinen.
+   *[other] Dort sehen sich alle einen deiner Marker an; du siehst keinen.
+  }
+then-dog-alone = Allein mit dem Hund ziehst du einen Marker aus dem Beutel: { $alien } von { $tokens } machen dich zum Alien. { $moves ->
+    [1] Dein Verdacht steigt auf { $disc }.
+   *[other] Dein Verdacht bleibt bei { $disc }.
+  }
 then-special = { $count ->
     [one] Deine ganze Hand ist weg, und die eine gezogene Karte wird abgegeben.
    *[other] Deine ganze Hand ist weg; von { $count } gezogenen Karten gibst du eine ab.
@@ -1022,6 +1063,30 @@ then-idle = „{ $card }“ würde { phrase-at } gerade nichts bewirken.
 effect-nothing = wirkt nicht
 effect-repair = −{ $count } Schaden
 effect-damage = +1 Schaden
+effect-plan = { $place_id ->
+    [kennel] tötet im Zwinger einen Hund
+   *[other] allein: { $count ->
+        [0] nichts zu zerstören
+       *[other] { $place_id ->
+            [kitchen] −{ $count } Vorrat
+            [weather_station] −{ $count } Treibstoff im Lager
+            [laboratory] −{ $count } Labormarker
+            [armory] { $count ->
+                [one] −1 Waffe
+               *[other] −{ $count } Waffen
+              }
+            [warehouse] { $count ->
+                [one] −1 Gegenstand
+               *[other] −{ $count } Gegenstände
+              }
+           *[other] +{ $count } Schaden
+          }
+      }; { $strength ->
+        [1] gegen 1: Patt, gegen mehr: Flucht
+        [2] gegen 1: töten oder sabotieren, gegen 2: Patt
+       *[other] gegen bis zu { $beaten }: töten oder sabotieren, gegen { $strength }: Patt
+      }
+  }
 effect-fuel = +{ $count } Treibstoff
 effect-cook = { $count } kochen
 effect-start = starten

@@ -58,22 +58,29 @@ seat-7 = Black
 ## Places
 
 place-weather-station = Weather Station
+    .board = Weather
     .text = Use: roll the weather die for the next round and put 1 fuel anywhere. Sabotage: 1 fuel of the warehouse is lost.
 place-radio-room = Radio Room
+    .board = Radio
     .text = Use, once it is repaired: send the S.O.S. Sabotage: 1 damage. Cooperation helps.
 place-laboratory = Laboratory
+    .board = Lab
     .text = Use: draw a lab token in secret and keep or discard it. Sabotage: a blood bag is lost. Cooperation helps.
 place-armory = Armory
+    .board = Armory
     .text = Use: draw 2 weapons and keep 1. Sabotage: the top weapon is lost.
 place-kitchen = Kitchen
     .text = Use: cook 2 food. Sabotage: 2 food of the pantry are lost.
 place-warehouse = Warehouse
     .text = Use: draw 2 items and keep 1. Sabotage: the top item is lost. The fuel stock lies here.
 place-generator-room = Generator Room
+    .board = Generator
     .text = Use: 1 fuel from the warehouse. Sabotage: 1 damage; at 2 the lights go out. Cooperation helps.
 place-boiler-room = Boiler Room
+    .board = Boiler
     .text = Use: 1 fuel from the warehouse. Sabotage: 1 damage; at 3 the base begins to freeze. Cooperation helps.
 place-base-helicopter = Base Helicopter
+    .board = Helicopter
     .text = Use: 1 fuel from the reserve, or with keys the escape once it is ready. Sabotage: 1 damage. Cooperation helps.
 place-shed = Shed
     .text = The snowmobile. Use: 1 fuel from the reserve, or with keys the escape once it is ready. Sabotage: 1 damage. Cooperation helps.
@@ -85,7 +92,9 @@ place-kennel = Kennel
     .text = Caught dogs are kept here. Only the alien comes in.
 place-pantry = Pantry
 place-outside-reserve = Outside Reserve
+    .board = Reserve
 place-control-room = Control Room
+    .board = Control
 place-action-discard = Discard Pile
 place-lab-discard = Used Lab Tokens
 place-rescue-helicopter = Rescue Helicopter
@@ -227,6 +236,7 @@ board-count = { $count } × { $card }
 prompt-character = Which character do you play?
 prompt-weather-choose = The die lay in the weather station. Which weather counts?
 prompt-plan-place = Where will the alien be?
+    .text = All see how many cards lie there and how strong each is; which places they are, only once everybody is placed.
 prompt-plan-strength = How strong is the alien { phrase-at }?
 prompt-plan-agree = Do you agree with this plan?
 prompt-alien-agree = Do you agree with this proposal?
@@ -301,6 +311,7 @@ prompt-trade-give = What do you offer? So far: { $named }.
 prompt-trade-want = What do you want for it? So far: { $named }.
 prompt-trade-answer = { $figure } offers you { $given } and wants { $wants }. What do you say?
 prompt-vote = Whom do you accuse?
+    .text = Whoever reaches the last field gives cards face up.
 prompt-reveal = Do you go on as before?
 prompt-test-offer = Do you offer a test?
 prompt-test-tester-a = Who makes test A?
@@ -624,7 +635,10 @@ event-card-given = { $you ->
     [figure] You hand in a card.
    *[no] { $figure } hands in a card.
   }
-event-card-given-own = You hand in { $card }.
+event-card-given-own = { $you ->
+    [figure] You hand in { $card }.
+   *[no] { $figure } hands in { $card }.
+  }
 event-card-given-open = { $you ->
     [figure] You are under the highest suspicion and must show the card: { $card }.
    *[no] { $figure } is under the highest suspicion and must show the card: { $card }.
@@ -681,7 +695,13 @@ event-dog-checked = { $you ->
     [figure] You were alone with a dog and reach into the bag.
    *[no] { $figure } was alone with a dog and reaches into the bag.
   }
-event-dog-token = You are alone with the dog { phrase-at } and draw: { $token }.
+event-dog-token = { $you ->
+    [figure] You are alone with the dog { phrase-at } and draw: { $token }. { $token_id ->
+        [alien] That makes you an alien.
+       *[human] Nothing changes for you.
+      }
+   *[no] { $figure } is alone with the dog { phrase-at } and draws: { $token }.
+  }
 event-dog-token-open = { $you ->
     [figure] You were alone with a dog and draw: { $token }.
    *[no] { $figure } was alone with a dog and draws: { $token }.
@@ -693,8 +713,14 @@ event-token-looked = { $you ->
    *[no] { $figure } looks at a token of { $owner } and puts the role card back.
   }
 event-token-seen = { $you ->
-    [figure] You look at a token of { $owner }: { $token }. The role card is put back.
-    [owner] { $figure } looks at one of your tokens: { $token }. The role card is put back.
+    [figure] You look at a token of { $owner }: { $token }. { $token_id ->
+        [alien] That makes you an alien. The role card is put back.
+       *[human] Nothing changes for you. The role card is put back.
+      }
+    [owner] { $figure } looks at one of your tokens: { $token }. { $token_id ->
+        [alien] That puts { $figure } on your side. The role card is put back.
+       *[human] The role card is put back.
+      }
    *[no] { $figure } looks at a token of { $owner }: { $token }. The role card is put back.
   }
 event-board-nobody = { $you ->
@@ -994,7 +1020,22 @@ short-coop-place = Where
 deed-coop-place = Send { $figure } there
 verb-go = Go
 place-here = { $place }
-then-handed-in = The cards handed in are shuffled; the leader says who carries out which.
+then-handed-in = All cards are shuffled; the leader decides who gets which.
+then-checked = { $count ->
+    [one] You look at a token of each other.
+   *[other] Everybody looks at a token of somebody else.
+  } { $moves ->
+    [1] Your suspicion rises to { $disc }.
+   *[other] Your suspicion stays at { $disc }.
+  }
+then-looked-at = { $count ->
+    [one] They look at one of your tokens; you see none.
+   *[other] All of them look at one of your tokens; you see none.
+  }
+then-dog-alone = Alone with the dog you draw a token from the bag: { $alien } of { $tokens } make you an alien. { $moves ->
+    [1] Your suspicion rises to { $disc }.
+   *[other] Your suspicion stays at { $disc }.
+  }
 then-special = { $count ->
     [one] Your whole hand goes, and the one card you draw is handed in.
    *[other] Your whole hand goes; of { $count } cards you draw you hand one in.
@@ -1019,6 +1060,33 @@ then-idle = { $card } would do nothing { phrase-at } now.
 effect-nothing = no effect
 effect-repair = −{ $count } damage
 effect-damage = +1 damage
+effect-plan = { $place_id ->
+    [kennel] kills a dog in the kennel
+   *[other] alone: { $count ->
+        [0] nothing to destroy
+       *[other] { $place_id ->
+            [kitchen] −{ $count } pantry
+            [weather_station] −{ $count } warehouse fuel
+            [laboratory] { $count ->
+                [one] −1 lab token
+               *[other] −{ $count } lab tokens
+              }
+            [armory] { $count ->
+                [one] −1 weapon
+               *[other] −{ $count } weapons
+              }
+            [warehouse] { $count ->
+                [one] −1 item
+               *[other] −{ $count } items
+              }
+           *[other] +{ $count } damage
+          }
+      }; { $strength ->
+        [1] against 1: a draw, against more: it flees
+        [2] against 1: kill or sabotage, against 2: a draw
+       *[other] against up to { $beaten }: kill or sabotage, against { $strength }: a draw
+      }
+  }
 effect-fuel = +{ $count } fuel
 effect-cook = cook { $count }
 effect-start = take off

@@ -52,7 +52,8 @@ def dog_check(s: Base, i: int) -> Asks[None]:
     s.reveals += 1
     s.story.append(Deed("dog", (i,), (int(token == ALIEN),)))
     s.move_disc(i)
-    s.tell("dog.token", [f.seat], ("dog.checked", {"figure": i}), token=token, place=f.place)
+    public = {"figure": i}
+    s.tell("dog.token", [f.seat], ("dog.checked", public), token=token, place=f.place, **public)
     if token == ALIEN:
         infect(s, [i])
 

@@ -91,7 +91,7 @@ def hand_in(s: Base, i: int, h: int, how: str) -> None:
         s.tell("card.given_open", figure=i, card=face)
     else:
         f.gave = face
-        s.tell("card.given_own", [f.seat], ("card.given", {"figure": i}), card=face)
+        s.tell("card.given_own", [f.seat], ("card.given", {"figure": i}), figure=i, card=face)
 
 
 def gamble(s: Base, i: int, lit: bool) -> None:

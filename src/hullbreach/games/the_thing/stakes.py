@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Choice, Consequence, Cost, Effect, Pick, Stakes
+from hullbreach.kernel import DONE, Choice, Consequence, Cost, Effect, Pick, Stakes
 
-from .components import ACTION_DIE, LOCATIONS, TRACKS, VEHICLES
+from .components import ACTION_DIE, DOG_TOKENS, LOCATIONS, TRACKS, VEHICLES, slots
+from .infection import ALIEN
 from .locations import possible
-from .pieces import BOILER, DORMITORY, GENERATOR, KITCHEN, WAREHOUSE
+from .pieces import (
+    BOILER,
+    DORMITORY,
+    GENERATOR,
+    GREEN_FIELD,
+    KENNEL,
+    KITCHEN,
+    LABORATORY,
+    STATION,
+    WAREHOUSE,
+)
 from .placement import LIGHT, SPECIAL
 from .state import Base
 
@@ -17,6 +28,8 @@ def stakes(s: Base, pick: Pick, option: Choice) -> Stakes | None:
         return _placement(s, pick, option)
     if pick.prompt == "coop.place":
         return _figure(s, pick, str(option))
+    if pick.prompt == "plan.place" and option != DONE:
+        return Stakes(effects=_strikes(s, str(option), int(str(pick.about["left"]))))
     if pick.prompt == "vote" and isinstance(option, int):
         now = s.figures[option].disc
         return Stakes(cost=(Cost("suspicion", 1, min(now + 1, s.disc_end())),))
@@ -34,6 +47,7 @@ def _placement(s: Base, pick: Pick, option: Choice) -> Stakes:
     assert isinstance(option, tuple)
     what, place = option[0], str(option[1])
     group = f"place_{what}" + ("_light" if LIGHT in option[2:] else "")
+    meeting = _checked(s, figure, place)
     use = Consequence(f"place.{place}/text", {"place": place}, about=(place,))
     if what != SPECIAL:
         effects = _effects(s, figure, place, lit=LIGHT in option[2:])
@@ -41,10 +55,26 @@ def _placement(s: Base, pick: Pick, option: Choice) -> Stakes:
             () if effects else (use,)
         )  # what one's own cards do there says more than what all could
         handed = Consequence("then.handed_in")
-        return Stakes(group, "place.here", "go", then=(*then, handed), effects=effects)
+        return Stakes(group, "place.here", "go", then=(*meeting, *then, handed), effects=effects)
     drawn = TRACKS.draws.special_with_flashlight if LIGHT in option[2:] else TRACKS.draws.special
     gamble = Consequence("then.special", {"count": drawn}, "harm")
-    return Stakes(group, "place.here", "go", cost=(Cost("card", hand, 0),), then=(gamble, use))
+    cost = (Cost("card", hand, 0),)
+    return Stakes(group, "place.here", "go", cost=cost, then=(*meeting, gamble, use))
+
+
+def _checked(s: Base, figure: int, place: str) -> list[Consequence]:
+    """The infection check a character would take part in at a place as it stands now."""
+    f, others = s.figures[figure], s.at(place)
+    moved = {"disc": min(f.disc + 1, s.disc_end()), "moves": int(f.disc < s.disc_end())}
+    if any(s.figures[i].disc != GREEN_FIELD for i in others):
+        return [Consequence("then.checked", {**moved, "count": len(others)}, "harm")]
+    if others:
+        green = f.disc == GREEN_FIELD
+        return [] if green else [Consequence("then.looked_at", {"count": len(others)}, "harm")]
+    if place in s.dogs and not s.person(figure).ignores_dogs:
+        bag = {"alien": DOG_TOKENS.count(ALIEN), "tokens": len(DOG_TOKENS)}
+        return [Consequence("then.dog_alone", {**moved, **bag}, "harm")]
+    return []
 
 
 def _figure(s: Base, pick: Pick, place: str) -> Stakes:
@@ -111,3 +141,36 @@ def effect(s: Base, figure: int, card: str, place: str) -> Effect:
         return Effect(card, "effect.cook", {"count": cooked})
     drawn = min(TRACKS.draws.search, len(s.deck_at(place)))
     return Effect(card, f"effect.use.{place}", {"count": drawn})
+
+
+# -- what the alien does at a place ------------------------------------------------------------------------------------
+
+
+def _strikes(s: Base, place: str, most: int) -> tuple[Effect, ...]:
+    """What each strength would do at a place: alone there, and against how many characters."""
+    return tuple(
+        Effect(
+            strength,
+            "effect.plan",
+            {
+                "place": place,
+                "count": _ruined(s, place, strength),
+                "strength": strength,
+                "beaten": strength - 1,
+            },
+        )
+        for strength in range(1, most + 1)
+    )
+
+
+def _ruined(s: Base, place: str, strength: int) -> int:
+    """How much the alien harms at a place if it has it for itself; of a kennel it takes a dog."""
+    if place == KENNEL:
+        return 1
+    if place in s.damage:
+        return min(strength, slots(s.size).damage[place] - s.damage[place])
+    if place == KITCHEN:
+        return min(s.pantry, strength * TRACKS.food.sabotage)
+    if place == STATION:
+        return min(s.warehouse, strength)
+    return min(strength, len(s.lab_bag if place == LABORATORY else s.deck_at(place)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from msgspec import Struct
 from hullbreach.kernel import Seat
 
 from .components import ACTIONS, CAST, GREEN, TRACKS, chart, slots
+from .infection import saw_alien
 from .pieces import DEAD, REVEALED, Deed
 from .state import Base
 
@@ -150,6 +152,8 @@ class BaseView(Struct, gc=False):
     deck: dict[str, int] | None
     """In the dormitory the reader looks through the action deck."""
     notes: list[Note]
+    proven: list[int]
+    """The characters whom the reader knows to be aliens because one of them laid the alien token for the other."""
     ending: str
 
 
@@ -219,6 +223,7 @@ def view(s: Base, seat: Seat | None, public: BaseView | None = None) -> BaseView
         hand=_hand(s, seat),
         deck=_deck(s, seat),
         notes=[note for deed in s.story for note in _notes(s, deed, seat)],
+        proven=sorted({i for deed in s.story for i in _proven(s, deed, seat)}),
         ending=s.ending,
     )
 
@@ -348,9 +353,17 @@ def _notes(s: Base, deed: Deed, seat: Seat | None) -> list[Note]:
     notes = []
     for looker, owner, position in deed.looks:
         known = bool(s.ending) or seat in (s.figures[looker].seat, s.figures[owner].seat)
-        alien = deed.hidden[deed.who.index(owner)] == position + 1
+        alien = saw_alien(deed, owner, position)
         notes.append(Note("looked", looker, owner, _token(alien) if known else None))
     return notes
+
+
+def _proven(s: Base, deed: Deed, seat: Seat | None) -> Iterator[int]:
+    """Who laid an alien token is an alien, who looked at it as well from then on; nobody but these two knows."""
+    for looker, owner, position in deed.looks:
+        pair = (looker, owner)
+        if saw_alien(deed, owner, position) and any(s.figures[i].seat == seat for i in pair):
+            yield from pair
 
 
 def _token(alien: int) -> str:

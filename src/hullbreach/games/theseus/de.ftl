@@ -364,7 +364,7 @@ prompt-setup-room = In welchem Raum beginnt { $unit } { inside }?
 prompt-setup-anywhere = Wo beginnt { $unit }?
 prompt-install-slot = Wo installierst du „{ $card }“?
 prompt-turn-move = Welche Einheit bewegst du?
-prompt-turn-action = Welche Aktionskarte wickelst du ab?
+prompt-turn-action = Was machst du jetzt?
 prompt-turn-impending = Was machst du mit den drohenden Karten hier?
 prompt-turn-refill = Nachlegen oder vorher etwas einsetzen?
 prompt-turn-end = Den Zug beenden oder vorher etwas einsetzen?
@@ -414,6 +414,7 @@ prompt-annihilation-card = Welche gegnerische Karte vernichtest du?
 option-unit = { $unit }
 option-card = { $card }
 option-card-at = { $card } ({ $place })
+option-resolve = { $card } abwickeln ({ $place })
 option-place = { $place }
 option-faction = { $faction }
 option-kind = { $kind }
@@ -457,9 +458,24 @@ option-supply = Ein Plättchen aus deinem Vorrat
 option-keep-embryo = Nichts übernehmen
 
 note-move = { $points ->
-    [one] Zieht einen Sektor weit { into }, wenn keine Karte es ändert.
-   *[other] Zieht { $points } Sektoren weit { into }, wenn keine Karte es ändert.
+    [one] Zieht einen Sektor weit { into }.
+   *[other] Zieht { $points } Sektoren weit { into }.
   }
+note-move-open = { $points ->
+    [one] Zieht einen Sektor weit { into }, wenn du nichts daran änderst.
+   *[other] Zieht { $points } Sektoren weit { into }, wenn du nichts daran änderst.
+  }
+note-bites = Parasiten kosten { $amount } Leben.
+note-traps = Löst gegnerische Fallen aus: { $cards }.
+note-fills = Füllt den Sektor: Begrenzter Kampf.
+note-pushes = Dort ist alles besetzt: Eine Einheit muss ins All, dann Begrenzter Kampf.
+note-cards-there = Deine Aktionskarten dort: { $cards }.
+note-there-combat = Sektoraktion: Kampf.
+note-there-malfunction = Sektoraktion: Fehlfunktion.
+note-there-extra-turn = Sektoraktion: Extrazug.
+note-there-home = Sektoraktion: Upgradeplättchen oder aufräumen.
+note-there-token = Sektoraktion: Upgradeplättchen.
+note-raises = Ihre Zahl steigt von { $number } auf { $next }.
 note-unit = { $you ->
     [seat] Gehört dir, steht { inside } in Raum { $room }; { $attack }.
    *[no] Gehört { $seat }, steht { inside } in Raum { $room }; { $attack }.
@@ -469,8 +485,8 @@ note-unit-space = { $you ->
    *[no] Gehört { $seat }, treibt im Weltall; { $attack }.
   }
 note-upgrade = Danach: { $attack }.
-note-room = Verbunden mit { $units }.
-note-room-alone = In den verbundenen Räumen steht niemand.
+note-room = Gegner in Reichweite: { $units }.
+note-room-alone = Kein Gegner in Reichweite.
 note-slot = Daneben: { $cards }.
 note-slot-alone = Daneben liegt keine Karte.
 note-slot-bonus = Du bekommst die Bonuskarte { $card }.

@@ -131,11 +131,12 @@ def play_start_card(s: Theseus) -> Asks[None]:
     seat = s.active = players[index]
     cards = s.starts[seat]
     faces: list[Choice] = list(dict.fromkeys([s.cards.faces[h] for h in cards]))
-    face = yield from settle(Pick(seat, "setup.card", faces, "T-23"))
+    reason = "T-23" if s.options["installed"] == 1 else "T-209"
+    face = yield from settle(Pick(seat, "setup.card", faces, reason))
     h = next(card for card in cards if s.cards.faces[card] == face)
     if needs_slot(s, h):
         about = {"card": face}
-        place = yield from ask(Pick(seat, "install.slot", empty_slots(s), "T-23", about=about))
+        place = yield from ask(Pick(seat, "install.slot", empty_slots(s), reason, about=about))
         cards.remove(h)
         install(s, seat, h, place)
     else:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from hullbreach.kernel import Choice, Described, Pick
+from hullbreach.kernel import Choice, Described, Pick, Seat
 
 from .components import BOARD, ROOMS
 from .notes import noted
+from .prospect import may_change, way_of
 from .state import SPACE, Theseus
 from .things import facts_of
 from .unavailable import unavailable
@@ -41,8 +42,10 @@ def _described(s: Theseus, pick: Pick, option: Choice) -> Described:
         facts = {"place": sector, "room": option}
         return Described(option, "option.room", facts, about=(sector, option))
     if pick.prompt == "turn.move":
-        return _described_mover(s, option)
+        return _described_mover(s, pick.seat, option)
     described = _described_thing(s, option)
+    if pick.prompt == "turn.action" and described.key == "option.card_at":
+        return replace(described, key="option.resolve")
     return replace(described, danger="danger.eject") if _gives_up(s, pick, option) else described
 
 
@@ -66,15 +69,17 @@ def _described_thing(s: Theseus, option: str) -> Described:
     return Described(option, f"option.{option}")
 
 
-def _described_mover(s: Theseus, name: str) -> Described:
-    """A unit that may move: how far it would go."""
-    u = s.units[s.named(name)]
+def _described_mover(s: Theseus, seat: Seat, name: str) -> Described:
+    """A unit that may move: how far it would go, and whether its seat could change that."""
+    unit = s.named(name)
+    u = s.units[unit]
     if u.at == SPACE:
         return Described(name, "option.unit", {"unit": name}, "note.space", (name, "space"))
-    points = s.sectors[u.at].count()
-    goal = s.sectors[(u.at + points) % len(s.sectors)].id
-    facts = {"unit": name, "points": points, "place": goal}
-    return Described(name, "option.unit", facts, "note.move", (name, s.sectors[u.at].id, goal))
+    way = way_of(s, unit)
+    goal = s.sectors[way[-1]].id
+    facts = {"unit": name, "points": len(way), "place": goal}
+    note = "note.move_open" if may_change(s, seat, unit) else "note.move"
+    return Described(name, "option.unit", facts, note, (name, s.sectors[u.at].id, goal))
 
 
 def _described_pair(s: Theseus, pick: Pick, option: tuple[int | str, ...]) -> Described:

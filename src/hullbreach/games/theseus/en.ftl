@@ -356,7 +356,7 @@ prompt-setup-room = In which room { inside } does { $unit } begin?
 prompt-setup-anywhere = Where does { $unit } begin?
 prompt-install-slot = Where do you install { $card }?
 prompt-turn-move = Which unit do you move?
-prompt-turn-action = Which action card do you resolve?
+prompt-turn-action = What do you do now?
 prompt-turn-impending = What do you do with the impending cards here?
 prompt-turn-refill = Refill the position, or use something first?
 prompt-turn-end = End your turn, or use something first?
@@ -406,6 +406,7 @@ prompt-annihilation-card = Which enemy card do you annihilate?
 option-unit = { $unit }
 option-card = { $card }
 option-card-at = { $card } ({ $place })
+option-resolve = Resolve { $card } ({ $place })
 option-place = { $place }
 option-faction = { $faction }
 option-kind = { $kind }
@@ -449,9 +450,24 @@ option-supply = A token from your supply
 option-keep-embryo = Take over nothing
 
 note-move = { $points ->
-    [one] Goes one sector, { into }, unless a card changes it.
-   *[other] Goes { $points } sectors, { into }, unless a card changes it.
+    [one] Goes one sector, { into }.
+   *[other] Goes { $points } sectors, { into }.
   }
+note-move-open = { $points ->
+    [one] Goes one sector, { into }, unless you change it.
+   *[other] Goes { $points } sectors, { into }, unless you change it.
+  }
+note-bites = Parasites cost { $amount } life.
+note-traps = Sets off enemy traps: { $cards }.
+note-fills = Fills the sector: limited combat.
+note-pushes = All rooms there are taken: a unit must go into space, then limited combat.
+note-cards-there = Your action cards there: { $cards }.
+note-there-combat = Sector action: combat.
+note-there-malfunction = Sector action: malfunction.
+note-there-extra-turn = Sector action: extra turn.
+note-there-home = Sector action: an upgrade token or clearing out.
+note-there-token = Sector action: an upgrade token.
+note-raises = Its number rises from { $number } to { $next }.
 note-unit = { $you ->
     [seat] Is yours, stands { inside }, room { $room }; { $attack }.
    *[no] Belongs to { $seat }, stands { inside }, room { $room }; { $attack }.
@@ -461,8 +477,8 @@ note-unit-space = { $you ->
    *[no] Belongs to { $seat }, drifts in space; { $attack }.
   }
 note-upgrade = Afterwards it { $attack }.
-note-room = Connected with { $units }.
-note-room-alone = Nobody stands in the rooms connected with it.
+note-room = Enemies in range: { $units }.
+note-room-alone = No enemy in range.
 note-slot = Beside it: { $cards }.
 note-slot-alone = No card lies beside it.
 note-slot-bonus = You get the bonus card { $card }.

@@ -42,6 +42,7 @@ ending-verdict-shared-told = bis zuletzt gleichauf, ein geteilter Sieg.
 ## Ziele
 
 ending-ways-life = { $life } Leben
+ending-ways-life-or-data = { $life } Leben oder { $data } Daten
 ending-ways-foe = Ein Gegner auf 0 Leben
 ending-ways-data-or-life = { $data } Daten, oder ein Gegner auf 0 Leben
 ending-part = { $faction }, mit { $partner }

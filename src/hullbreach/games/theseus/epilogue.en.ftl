@@ -42,6 +42,7 @@ ending-verdict-shared-told = level to the end, a shared victory.
 ## Goals
 
 ending-ways-life = { $life } life
+ending-ways-life-or-data = { $life } life or { $data } data
 ending-ways-foe = An enemy at 0 life
 ending-ways-data-or-life = { $data } data, or an enemy at 0 life
 ending-part = { $faction }, with { $partner }

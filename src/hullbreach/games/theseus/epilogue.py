@@ -165,9 +165,10 @@ class Tale:
 
     def _ways(self, s: Theseus, seat: Seat) -> str:
         """Which ways to win a seat had."""
+        collects = any(s.collects[mate] for mate in s.mates(seat))
         if s.deathmatch:
-            return "life"
-        return "data_or_life" if any(s.collects[mate] for mate in s.mates(seat)) else "foe"
+            return "life_or_data" if collects else "life"
+        return "data_or_life" if collects else "foe"
 
     def _verdict(self, s: Theseus, seat: Seat, how: str) -> Phrase:
         """What decided it: whose life or data, and by what."""
@@ -194,13 +195,13 @@ class Tale:
         if s.deathmatch:
             met = s.life[seat] >= LIFE
             yield Condition(said("goal.life", have=s.life[seat], need=LIFE), met, when=turn * met)
-        else:
-            for mate in s.mates(seat):
-                if s.collects[mate]:
-                    have = s.data[mate]
-                    met = have >= DATA
-                    facts = {"have": have, "need": DATA, "faction": s.factions[mate]}
-                    yield Condition(said("goal.data", **facts), met, "or", turn * met)
+        for mate in s.mates(seat):
+            if s.collects[mate]:
+                have = s.data[mate]
+                met = have >= DATA
+                facts = {"have": have, "need": DATA, "faction": s.factions[mate]}
+                yield Condition(said("goal.data", **facts), met, "or", turn * met)
+        if not s.deathmatch:
             for foe in s.foes(seat):
                 met = s.life[foe] == 0
                 facts = {"faction": s.factions[foe], "life": s.life[foe]}

@@ -55,7 +55,7 @@ def _note(s: Theseus, pick: Pick, described: Described) -> Note:
     if described.key in ("option.skip_sector", "option.keep_embryo") or word in _WORDS:
         return described.key.replace("option", "note"), {}
     if "room" in facts:
-        return _room_note(s, str(facts["place"]), str(facts["room"]))
+        return _room_note(s, pick.seat, str(facts["place"]), str(facts["room"]))
     if pick.prompt in ("install.slot", "hole.slot"):
         return _slot_note(s, word)
     if "unit" in facts:
@@ -90,11 +90,15 @@ def _loss_note(s: Theseus, what: str) -> Note:
     return "note.lose_side", {"attack": SIDES[u.kind][0].attack}
 
 
-def _room_note(s: Theseus, place: str, room: str) -> Note:
-    """Who stands in the rooms connected with this one."""
+def _room_note(s: Theseus, seat: Seat, place: str, room: str) -> Note:
+    """Which enemies stand in the rooms connected with this one: who can attack whom."""
     sector = next(sector for sector in s.sectors if sector.id == place)
     inside = [sector.rooms[i] for i in SEES[sector.board][ROOMS.index(room)]]
-    seen = tuple(s.units[unit].name for unit in inside if unit != NOTHING)
+    seen = tuple(
+        s.units[unit].name
+        for unit in inside
+        if unit != NOTHING and s.team[s.units[unit].seat] != s.team[seat]
+    )
     return ("note.room", {"units": seen}) if seen else ("note.room_alone", {})
 
 

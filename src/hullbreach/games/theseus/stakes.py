@@ -6,7 +6,8 @@ from hullbreach.kernel import Choice, Consequence, Cost, Pick, Seat, Stakes
 
 from .components import CARD_BY_FACE, IMPENDING_PLACE, SLOT_PLACE
 from .notes import next_card
-from .state import Theseus
+from .prospect import prospect
+from .state import SPACE, Theseus
 
 _TURN = ("turn.move", "turn.action", "sector.first", "turn.impending", "turn.refill", "turn.end")
 """The questions of a turn; in each of them a player may also act freely."""
@@ -20,18 +21,33 @@ def stakes(s: Theseus, pick: Pick, option: Choice) -> Stakes | None:
     if isinstance(option, tuple):
         return _paired(s, pick.seat, str(option[0]), str(option[1]))
     if pick.prompt == "turn.move":
-        return Stakes("move", "option.unit")
+        return Stakes("move", "option.unit", then=_brings(s, pick.seat, str(option)))
     return Stakes(last=option in _ENDS)
+
+
+def _brings(s: Theseus, seat: Seat, name: str) -> tuple[Consequence, ...]:
+    """What a movement leads to; a unit in space may come in anywhere."""
+    unit = s.named(name)
+    return () if s.units[unit].at == SPACE else prospect(s, seat, unit)
 
 
 def _paired(s: Theseus, seat: Seat, word: str, what: str) -> Stakes:
     """A verb and the thing it is about: an upgrade, a card in front of the seat, an impending card."""
     if word == "upgrade":
-        return Stakes(word, _aim(what), cost=(_price(s, seat, what),))
+        cost = (_price(s, seat, what),)
+        return Stakes(word, _aim(what), cost=cost, then=_raises(s, what))
     if word == "install":
         key, facts = next_card(s, seat)
         return Stakes(word, _aim(what), then=(Consequence(key, facts),))
     return Stakes(word, "option.place" if word == "place" else _aim(what))
+
+
+def _raises(s: Theseus, what: str) -> tuple[Consequence, ...]:
+    """The number of a card that is upgraded."""
+    if what not in SLOT_PLACE:
+        return ()
+    number = s.power[s.card_at(what)]
+    return (Consequence("note.raises", {"number": number, "next": number + 1}, "gain"),)
 
 
 def _aim(what: str) -> str:

@@ -141,9 +141,9 @@ def sector_action_phase(s: Theseus) -> Asks[None]:
             return
         duty = str(option)
     s.duties.remove(duty)
-    if not s.duties:
-        s.phase = "impending"
     yield from carry_out_duty(s, seat, duty)
+    if not s.duties and s.phase == "sector":
+        s.phase = "impending"
 
 
 @rule

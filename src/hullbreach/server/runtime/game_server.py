@@ -229,6 +229,8 @@ class GameServer:
                 if denied.code != "not_found":
                     raise
         wanted = [word.key for word in meant(said)]
+        if not wanted and can_be_id(said):
+            raise Denied("not_found", "there is no such table")
         if not self.guesses.take(address):
             raise Denied("too_fast", "too many wrong words; wait a moment")
         found = await self.store.tables_with_word(wanted) if wanted else []

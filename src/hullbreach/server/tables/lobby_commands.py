@@ -119,7 +119,7 @@ def _free(head: Head, wanted: int | None) -> int:
     free = [index for index, seat in enumerate(head.seats) if seat.kind == "empty"]
     if wanted is None:
         if not free:
-            raise Denied("taken", "every seat is taken")
+            raise Denied("full", "every seat is taken")
         return free[0]
     if not 0 <= wanted < len(head.seats):
         raise Denied("bad_table", f"there is no seat {wanted}")
@@ -154,13 +154,13 @@ def check_knows_nothing(head: Head, address: str, token: str) -> None:
     """Whoever has seen one seat's secrets sits on no other."""
     mark = head.mark_of(address)
     if head.seat_of(hashed(token)) is not None or any(mark in seat.held_by for seat in head.seats):
-        raise Denied("forbidden", "whoever has sat at this table keeps to their seat")
+        raise Denied("has_sat", "whoever has sat at this table keeps to their seat")
 
 
 def check_not_taken(head: Head, seat: int) -> None:
     """What a seat knew that the host took from somebody goes to nobody the host could have asked in for it."""
     if head.seats[seat].taken:
-        raise Denied("forbidden", "this seat was taken from somebody; a bot plays it to the end")
+        raise Denied("seat_closed", "this seat was taken from somebody; a bot plays it to the end")
 
 
 MOST_MARKS = 20
@@ -275,7 +275,7 @@ def _stand_in_for(who: SeatHead, bot: str, is_here: bool) -> None:
     if not bot:
         raise Denied("forbidden", "a seat that was dealt stays its person's; a bot can stand in")
     if is_here:
-        raise Denied("forbidden", "they have the table open")
+        raise Denied("is_here", "they have the table open")
     who.stand_in = bot
 
 

@@ -72,7 +72,7 @@ def heir(head: Head) -> int | None:
 def check_not_out(head: Head, session: Session[Any] | None, seat: int) -> None:
     """Nobody sits down where they could have all cards opened at once."""
     if session is not None and is_out(head, session, seat):
-        raise Denied("forbidden", "this seat is out; cards are opened only to who played it")
+        raise Denied("seat_closed", "this seat is out; cards are opened only to who played it")
 
 
 def check_unopened(head: Head, seat: int) -> None:

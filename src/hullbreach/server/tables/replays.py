@@ -195,7 +195,11 @@ class _Film:
                     before, after = (round(100 * share) for share in shares)
                     believed.append(BelievedLine(seat, before, after))
         foe = language.foe(s, meant.seat)
-        return replace(found, true=true, foe=foe, believed=tuple(believed))
+        likely = None
+        if foe and true is False and language.kind(meant.act) == "view":
+            likely = moved(session, meant.seat, meant, heard_by(said, meant.seat))
+        thought = None if likely is None else likely[0] >= 0.5
+        return replace(found, true=true, foe=foe, meant=thought, believed=tuple(believed))
 
     def _full(self) -> Full:
         return Full(

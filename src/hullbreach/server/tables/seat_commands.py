@@ -117,7 +117,7 @@ def _let_sit(live: LiveTable, request: RequestHead) -> None:
     if head.status != "playing" or who.kind == "human":
         raise Denied("taken", "somebody else sits there now")
     if any(request.mark in seat.held_by for seat in head.seats):
-        raise Denied("forbidden", "they have sat at this table since")
+        raise Denied("has_sat", "they have sat at this table since")
     check_not_taken(head, request.seat)
     check_not_out(head, live.session, request.seat)
     head.seats[request.seat] = SeatHead(
@@ -171,7 +171,7 @@ def remind(live: LiveTable, by: int, seat: int, now: float) -> None:
     if who.kind != "human" or (names is not None and seat not in names):
         raise Denied("not_asked", "the table does not wait for them")
     if now - who.reminded < A_DAY:
-        raise Denied("too_many", "they were reminded today already")
+        raise Denied("reminded", "they were reminded today already")
     who.reminded = int(now)
     who.noticed = 0
     live.log_event("reminded", seat, seat=seat)

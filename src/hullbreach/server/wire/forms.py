@@ -509,6 +509,8 @@ class JudgedLine(Struct, frozen=True):
     """After which frame that came out."""
     foe: bool = False
     """For the eyes of the truth: whether who said it was of a hidden side then."""
+    meant: bool | None = None
+    """For the eyes of the truth, where somebody of a hidden side was wrong: whether they had reason to think so."""
     believed: tuple[BelievedLine, ...] = ()
     """For the eyes of the truth, of a line that was false: who took it for how likely before and after."""
 

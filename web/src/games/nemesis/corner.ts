@@ -1,6 +1,6 @@
 /** A corner of the board where something laid over it covers nothing that is lit. */
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -9,6 +9,10 @@ interface Box {
 
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The first of these places where something covers nothing that is there already; the first of all if there is none. */
+export const clearPlace = (places: readonly [Box, ...Box[]], taken: readonly Box[]): Box =>
+  places.find((place) => !taken.some((box) => meet(box, place))) ?? places[0];
 
 /** The first of these corners ("bottom right") that is clear for a thing of this size, if there is one. */
 export function clearCorner(

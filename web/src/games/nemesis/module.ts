@@ -218,6 +218,7 @@ const module: GameModule = {
           : crew.character
             ? speech.thing(crew.character, "character")
             : "",
+      part: true,
       number: crew.number,
       // What the tile of a phone shows; the panel itself is drawn by Crew.
       meters: [
@@ -262,6 +263,7 @@ const module: GameModule = {
       key,
       name: speech.thing(face, "card"),
       text: speech.text(`card.${face}`),
+      brief: speech.attribute(`card.${face}`, "brief"),
       icon: iconOfCard(face),
       thing,
       kind: "card",
@@ -306,9 +308,10 @@ const module: GameModule = {
       },
       {
         title: t("nemesis-mutation"),
-        cards: mutant?.card
-          ? [card(mutant.card, "mutation", "mutation", "", { tint: "#ff8fb8" })]
-          : [],
+        cards:
+          mutant?.card && crew.place !== "dead"
+            ? [card(mutant.card, "mutation", "mutation", "", { tint: "#ff8fb8" })]
+            : [],
       },
       {
         stacks: true,

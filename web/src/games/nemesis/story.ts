@@ -16,7 +16,7 @@ function goals({ views, shown, speech, name }: Insight): Hidden[] {
       const knows = (view: View): boolean => ship(view).seats[seat]?.objectives[index] != null;
       return [
         {
-          id: `goal.${seat}.${index}`,
+          id: `goal.${seat}`,
           owner: seat,
           name: t("knew-goal", { name: name(seat), goal: speech.thing(goal, "card") }),
           known: views.map(knows),

@@ -225,7 +225,7 @@ const module: GameModule = {
         ["figure", me ?? 0, String(about[0])],
         ["room", String(about[1])],
       ];
-    if (key === "option.parasite") return [["parasite", facts.token as number]];
+    if (key === "option.parasite") return [["parasite", Number(about[1])]];
     if (key === "option.figure") return [["figure", facts.seat as number, String(facts.figure)]];
     if (typeof facts.room === "string") return [["room", facts.room]];
     if (typeof facts.seat === "number") return [["seat", facts.seat]];
@@ -244,8 +244,8 @@ const module: GameModule = {
     "laid",
   ]),
   weights: {
-    infected: -6,
-    cured: -6,
+    infected: 6,
+    cured: 6,
     dies: 5,
     eliminated: 6,
     nest_burns: 5,

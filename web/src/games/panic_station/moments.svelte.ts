@@ -10,27 +10,26 @@ const SCANNING = 4600;
 
 export interface Trade {
   seats: readonly [number, number];
+  /** Where they met. */
+  room: string;
   /** Both cards lie: they cross. */
   crossing: boolean;
 }
 
 export class Moments {
-  /** The partner I was asked to give a card to; stays while the other still chooses. */
-  #partner: number | null = $state(null);
-  #crossing: readonly [number, number] | null = $state.raw(null);
+  /** The exchange I was asked to give a card in; stays while the other still chooses. */
+  #mine: Trade | null = $state.raw(null);
+  #crossing: Trade | null = $state.raw(null);
   scan: { red: number; blue: number } | null = $state.raw(null);
   readonly trade: Trade | null = $derived.by(() => {
     const me = this.play.table.me;
-    const mine: Trade | null =
-      this.#partner === null || me === null
-        ? null
-        : { seats: [me, this.#partner], crossing: false };
+    const mine = this.#mine;
     // My own choice comes before what others have just done.
     if (mine && this.play.asked?.prompt === "exchange.card") return mine;
     // Over a board on which one is asked to choose nothing of others is shown, and on a phone nothing at all.
-    const own = me !== null && this.#crossing?.includes(me);
+    const own = me !== null && this.#crossing?.seats.includes(me);
     if (this.play.asked && (viewport.phone || !own)) return null;
-    return this.#crossing ? { seats: this.#crossing, crossing: true } : mine;
+    return this.#crossing ?? mine;
   });
 
   constructor(readonly play: Play) {
@@ -47,17 +46,20 @@ export class Moments {
   }
 
   #ask(): void {
-    const { asked } = this.play;
-    if (asked?.prompt === "exchange.card") this.#partner = Number(asked.about.other);
-    else if (asked) this.#partner = null;
+    const { asked, table } = this.play;
+    if (asked?.prompt === "exchange.card" && table.me !== null) {
+      const { other, room } = asked.about;
+      this.#mine = { seats: [table.me, Number(other)], room: String(room), crossing: false };
+    } else if (asked) this.#mine = null;
   }
 
   #hear(told: readonly Told[]): void {
     untrack(() => {
       for (const { key, facts } of told) {
         if (key === "exchange") {
-          this.#partner = null;
-          this.#crossing = [Number(facts.seat), Number(facts.other)];
+          this.#mine = null;
+          const seats = [Number(facts.seat), Number(facts.other)] as const;
+          this.#crossing = { seats, room: String(facts.room), crossing: true };
         } else if (key === "scan") this.scan = { red: Number(facts.red), blue: Number(facts.blue) };
       }
     });

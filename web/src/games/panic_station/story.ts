@@ -42,7 +42,10 @@ const story: Story = {
       const row = station(own).seats[seat];
       if (!row || row.infected === null) return [];
       const state = speech.say(row.infected ? "state.infected" : "state.human");
-      const knows = (view: View): boolean => station(view).seats[seat]?.infected != null;
+      const knows = (view: View): boolean => {
+        const seen = station(view).seats[seat];
+        return seen?.infected != null || (row.infected === true && !!seen?.proven);
+      };
       const hand = station(own).hand.filter(
         (card) => card.startsWith("infection") || card === "host_card",
       );

@@ -40,6 +40,14 @@ export const CARD_ICON: Readonly<Record<string, string>> = {
   night_vision: "night-vision",
   sniper_rifle: "bolter-gun",
 };
+/** What waits in a room, as a sign. */
+export const SIGN_OF: Readonly<Record<string, string>> = {
+  "then.key": "key-card",
+  "then.alarm": "siren",
+  "then.moved": "siren",
+  "then.parasites": "spotted-bug",
+  "then.exchange": "card-exchange",
+};
 export const iconOfCard = (card: string): string => iconOf("card", card) ?? "stack";
 export const FIGURE_ICON: Readonly<Record<string, string>> = {
   soldier: "f-soldier",

@@ -21,6 +21,9 @@ export const EVENTS: Readonly<Record<string, string>> = {
   "cards.drawn": "card-draw",
   "card.given": "card-draw",
   "stack.shuffled": "card-draw",
+  "stack.discarded": "card-draw",
+  special: "card-draw",
+  lounge: "sofa",
   "figure.sleeps": "bunk-beds",
   "characters.meet": "microscope",
   "token.looked": "microscope",
@@ -37,6 +40,8 @@ export const EVENTS: Readonly<Record<string, string>> = {
   "alien.burnt": "flame",
   "alien.defeated": "flame",
   "alien.flees": "interlaced-tentacles",
+  "alien.even": "alien-skull",
+  "alien.idle": "alien-skull",
   transformed: "interlaced-tentacles",
   "figure.killed": "skull-crossed-bones",
   sabotage: "bolt-cutter",
@@ -47,6 +52,8 @@ export const EVENTS: Readonly<Record<string, string>> = {
   "fuel.lost": "jerrycan",
   cooked: "hot-meal",
   "food.eaten": "hot-meal",
+  "food.raw": "hot-meal",
+  "food.lost": "hot-meal",
   hunger: "hot-meal",
   "sos.sent": "radio-tower",
   "test.a": "round-bottom-flask",
@@ -97,11 +104,12 @@ export const MOMENTS: ReadonlySet<string> = new Set([
   "hunger",
 ]);
 
-/** Who changed sides and who died, then what came to light; the base comes last. */
+/** Who changed sides and who died, then what came to light; then where it may have happened, and the base. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
-  "characters.meet": 4,
+  "characters.meet": 2,
   transformed: 6,
-  "token.seen": 4,
+  "token.seen": 6,
+  "dog.token": 6,
   "alien.revealed": 6,
   "figure.killed": 6,
   burnt: 5,
@@ -116,8 +124,14 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "rescue.leaves": 3,
 };
 
+/** A look at a token turns nothing unless it was the alien's. */
+export const idle = ({ key, facts }: Told): boolean =>
+  (key === "token.seen" || key === "dog.token") && facts.token !== "alien";
+
 export const MOMENT_KINDS: Readonly<Record<string, Kind>> = {
   transformed: "infection",
+  "token.seen": "infection",
+  "dog.token": "infection",
   "alien.revealed": "infection",
   sabotage: "lie",
   "sabotage.alien": "lie",

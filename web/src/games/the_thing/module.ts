@@ -10,7 +10,7 @@ import type { Chip, GameModule, HandCard, HandGroup, Meter, View } from "../type
 import Board from "./Board.svelte";
 import { sceneOf } from "./closeup";
 import { ending } from "./ending";
-import { ALARMS, dice, EVENTS, MOMENTS, WEIGHTS, MOMENT_KINDS } from "./events";
+import { ALARMS, dice, EVENTS, idle, MOMENTS, WEIGHTS, MOMENT_KINDS } from "./events";
 import { CARD_ICON, COLOUR, FACE, iconOf, ROOMS, type BaseView, type FigureView } from "./view";
 
 addIcons(pictures, 512);
@@ -123,6 +123,7 @@ const module: GameModule = {
                 .join(": "),
             )
             .join(", "),
+      part: !coop,
       meters: [],
       alarm: alien && !coop,
       figures: coop
@@ -259,6 +260,7 @@ const module: GameModule = {
   moments: MOMENTS,
   weights: WEIGHTS,
   kinds: MOMENT_KINDS,
+  idle,
   alarms: ALARMS,
   dice,
 };

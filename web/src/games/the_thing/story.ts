@@ -13,7 +13,9 @@ const called = ({ speech, name }: Insight, { seat, character }: Figure): string 
 
 /** Whether a character is human, and who knows it. */
 function roleOf(at: Insight, own: Figure): Hidden {
-  const knows = (view: View): boolean => base(view).figures[own.figure]?.role != null;
+  const knows = (view: View): boolean =>
+    base(view).figures[own.figure]?.role != null ||
+    (own.role === "alien" && base(view).proven.includes(own.figure));
   return {
     id: `role.${own.figure}`,
     name: t("knew-is", { name: called(at, own), what: at.speech.say(`role.${own.role}`) }),

@@ -1,6 +1,7 @@
 /** The people, cards and rooms of The Thing: how they look and where they lie. */
 
 import type { Colour } from "../../kit/seats";
+import type { Speech } from "../../words/speech";
 import { t } from "../../words/words.svelte";
 import seats from "./seats.json";
 
@@ -193,3 +194,9 @@ export function roomState(base: BaseView, place: string) {
       : [],
   };
 }
+
+/** What a place is called on the board, where there is little room. */
+export const nameOnBoard = (speech: Speech, place: string): string =>
+  speech.has(`place.${place}/board`)
+    ? speech.say(`place.${place}/board`)
+    : speech.thing(place, "place");

@@ -9,10 +9,14 @@ import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
 import {
+  cardAt,
   CARD_ICON,
   FACTION_COLOUR,
   FACTION_ICON,
+  natureOf,
+  numberIn,
   roomThing,
+  typeOf,
   ROOMS,
   iconOf,
   type StationView,
@@ -51,6 +55,10 @@ const MOMENTS = new Set([
   "combat",
 ]);
 
+/** A text, and what its X stands for. */
+const withNumber = (text: string, number: string): string =>
+  number ? `${text} ${number}.`.trimStart() : text;
+
 /** Life and data together. */
 const sumOf = (rows: readonly { life: number | null; data: number | null }[]): number =>
   rows.reduce((sum, row) => sum + (row.life ?? 0) + (row.data ?? 0), 0);
@@ -66,11 +74,16 @@ const module: GameModule = {
     EVENTS[key] ??
     (typeof facts.card === "string" ? CARD_ICON[facts.card] : undefined) ??
     plainIcon(key),
-  choice: (kind, id) => {
+  choice: (kind, id, _prompt, speech) => {
     const colour = kind === "faction" ? FACTION_COLOUR[id] : undefined;
     return colour
       ? { icon: FACTION_ICON[id], tint: `var(--seat-${colour})`, kind: "" }
-      : { icon: CARD_ICON[id], tint: "var(--call)", kind: "" };
+      : { icon: CARD_ICON[id], tint: "var(--call)", kind: speech ? typeOf(speech, id) : "" };
+  },
+  completes: (view, { note, facts: { card, place } }) => {
+    if (typeof card !== "string" || note !== `card.${card}/text`) return "";
+    const lies = typeof place === "string" ? cardAt(station(view), place) : undefined;
+    return withNumber("", numberIn(card, lies?.number ?? undefined));
   },
   panel: ({ view, speech, me }, seat) => {
     const { seats, mode } = station(view);
@@ -84,6 +97,7 @@ const module: GameModule = {
     }));
     return {
       role: speech.thing(row.faction, "faction"),
+      part: true,
       meters: [
         { icon: "hearts", value: row.life ?? "–", of: TRACKS.life, name: t("theseus-life") },
         {
@@ -108,7 +122,8 @@ const module: GameModule = {
     const card = (face: string, index: number, note = ""): HandCard => ({
       key: `${face}.${index}`,
       name: speech.thing(face, "card"),
-      text: speech.text(`card.${face}`),
+      text: withNumber(speech.text(`card.${face}`), numberIn(face)),
+      lines: [natureOf(speech, face)],
       icon: CARD_ICON[face] ?? "stack",
       thing: face,
       kind: "card",
@@ -141,7 +156,10 @@ const module: GameModule = {
         })),
       });
     if (row.top)
-      groups.push({ title: t("theseus-next", { count: row.deck }), cards: [card(row.top, 0)] });
+      groups.push({
+        title: t("theseus-next", { count: row.deck }),
+        cards: [{ ...card(row.top, 0), thing: ["deck", row.top] }],
+      });
     const last = row.discards.at(-1);
     if (last)
       groups.push({
@@ -174,6 +192,10 @@ const module: GameModule = {
       return [
         { words: t("theseus-way-life", { life: TRACKS.life }), now: String(mine.life ?? "–") },
         ...byData,
+        {
+          words: t("theseus-way-end"),
+          now: `${sumOf([mine])} : ${Math.max(...enemies.map((row) => sumOf([row])))}`,
+        },
       ];
     const weakest = enemies
       .filter((row) => row.life !== null)

@@ -1,11 +1,11 @@
 /** The cards, units and sectors of Theseus: how they look. */
 
 import type { Colour } from "../../kit/seats";
-import { CARDS } from "../../lib/facts/theseus";
+import { CARDS, WHOSE } from "../../lib/facts/theseus";
 import type { Speech } from "../../words/speech";
 import { t } from "../../words/words.svelte";
 import seats from "./seats.json";
-import type { SectorView, TheseusView as StationView } from "../../lib/views/theseus";
+import type { PlacedCard, SectorView, TheseusView as StationView } from "../../lib/views/theseus";
 
 export type {
   PlacedCard as CardView,
@@ -122,9 +122,33 @@ export const TOKEN_ICON: Readonly<Record<string, string>> = {
   end: "hourglass",
   malfunction_disc: "unplugged",
 };
+interface Printed {
+  type: string;
+  base: number | null;
+}
+const PRINTED: Readonly<Record<string, Printed>> = CARDS;
+
 /** The sign of a card's type. */
-export const typeIcon = (card: string): string =>
-  `t-${(CARDS as Readonly<Record<string, { type: string }>>)[card]?.type ?? "action"}`;
+export const typeIcon = (card: string): string => `t-${PRINTED[card]?.type ?? "action"}`;
+
+/** What the X of a card's text stands for: its number where it lies, else the printed one. */
+export function numberIn(card: string, number = PRINTED[card]?.base ?? null): string {
+  return number === null ? "" : t("theseus-x", { number });
+}
+
+/** Of what type a card is. */
+export const typeOf = (speech: Speech, card: string): string =>
+  PRINTED[card] ? speech.say(`type.${PRINTED[card].type}`) : "";
+
+/** Of what type a card is, and its number. */
+export const natureOf = (speech: Speech, card: string, number?: number | null): string =>
+  [typeOf(speech, card), numberIn(card, number ?? undefined)].filter(Boolean).join(" · ");
+
+/** A card as it lies at a place of the station. */
+export const cardAt = (station: StationView, place: string): PlacedCard | undefined =>
+  station.sectors
+    .flatMap(({ slots, impending }) => [...slots, ...impending])
+    .find((card) => card?.place === place) ?? undefined;
 
 const ICONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   card: CARD_ICON,
@@ -147,6 +171,10 @@ export const roomThing = (place: string, room: string): readonly [string, string
   place,
   room,
 ];
+
+/** The colour of the faction a token belongs to. */
+export const colourOfToken = (token: string): Colour =>
+  FACTION_COLOUR[(WHOSE as Readonly<Record<string, string>>)[token] ?? ""] ?? "bone";
 
 export const colourOf = (station: StationView, seat: number): Colour =>
   FACTION_COLOUR[station.seats[seat]?.faction ?? ""] ?? "bone";

@@ -59,6 +59,34 @@ export function wayRound(
   };
 }
 
+/** How near a point may lie to the rooms of a sector, measured by a room. */
+const CLEAR = 0.45;
+/** How far before its sector a unit may wait, and in what steps a place is looked for. */
+const BEFORE = 60;
+const STEP = 3;
+
+/** How far a point lies from the rooms of a sector. */
+function fromRooms(
+  { room: { size, gap } }: Ring,
+  [left, top]: readonly [number, number],
+  { x, y }: Point,
+): number {
+  const wide = 2 * size + gap;
+  const out = (value: number, from: number) => Math.max(from - value, 0, value - from - wide);
+  return Math.hypot(out(x, left), out(y, top));
+}
+
+/** A place on the spine where a unit on its way covers no room: before its sector, as near to its middle as possible. */
+export function waitingAt(ring: Ring, angle: number): Point {
+  const places = Array.from({ length: BEFORE / STEP + 1 }, (_, index) => {
+    const [x, y] = at(angle - index * STEP, ring.spine * 1.1, ring.centre);
+    return { x, y };
+  });
+  const isClear = (place: Point) =>
+    ring.seats.every(({ rooms }) => fromRooms(ring, rooms, place) >= CLEAR * ring.room.size);
+  return places.find(isClear) ?? places[0]!;
+}
+
 export interface Standing extends Point {
   unit: UnitView;
 }
@@ -80,6 +108,19 @@ const FLOATING = [
   [44, 10],
   [0, 44],
 ] as const;
+/** Where few units float, without touching each other. */
+const FEW: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 12]],
+  [
+    [-25, 12],
+    [25, 12],
+  ],
+  [
+    [0, -10],
+    [-25, 30],
+    [25, 30],
+  ],
+];
 /** How many degrees units on their way stand apart on the spine. */
 const WAITING = 13;
 
@@ -109,16 +150,13 @@ export function standing(
   const walking = sectors.flatMap((sector, index) =>
     station.units
       .filter((unit) => unit.place === sector.place && !sector.rooms.includes(unit.name))
-      .map((unit, row) => {
-        const [x, y] = at(ring.seats[index]!.angle - row * WAITING, ring.spine * 1.1, ring.centre);
-        return { unit, x, y };
-      }),
+      .map((unit, row) => ({ unit, ...waitingAt(ring, ring.seats[index]!.angle - row * WAITING) })),
   );
   const space = station.units.filter((unit) => unit.place === "space");
   const wide = ring.phone ? 0.62 : 1;
   const floating = space.map((unit, index) => {
-    const [dx, dy] =
-      space.length === 1 ? [0, ring.phone ? -6 : 12] : FLOATING[index % FLOATING.length]!;
+    const places = FEW[space.length - 1] ?? FLOATING;
+    const [dx, dy] = space.length === 1 && ring.phone ? [0, -6] : places[index % places.length]!;
     return { unit, x: ring.centre[0] + dx * wide, y: ring.centre[1] + dy * wide };
   });
   return [...inRooms, ...walking, ...floating].sort((a, b) => (a.unit.name < b.unit.name ? -1 : 1));

@@ -40,6 +40,7 @@ export interface PlayerView {
   known: (string)[];
   table: (TableCard)[];
   infected: boolean | null;
+  proven: boolean;
 }
 
 /** A character. */

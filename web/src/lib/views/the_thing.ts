@@ -64,6 +64,7 @@ export interface BaseView {
   hand: (string)[];
   deck: Record<string, number> | null;
   notes: (Note)[];
+  proven: (number)[];
   ending: string;
 }
 

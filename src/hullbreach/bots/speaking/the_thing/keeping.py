@@ -30,7 +30,16 @@ def keeps(chair: Chair, mine: list[Spoken]) -> Choice | None:
             target = line.act.args[0]
             option: Choice = ("go", target) if wanted == "go" and target != DORMITORY else target
             return option if option in pick.options else None
-    return None
+    return _suspected(mine, chair) if pick.prompt == "vote" else None
+
+
+def _suspected(mine: list[Spoken], chair: Chair) -> Choice | None:
+    """Whom one has just said to suspect one votes against, as long as nothing has happened since."""
+    views = [x.act for x in mine if x.stamp == chair.stamp() and x.act.verb in ("suspect", "trust")]
+    if not views or views[-1].verb == "trust":
+        return None
+    target = views[-1].args[0]
+    return target if target in chair.question.options else None
 
 
 def _gift_promised(mine: list[Spoken], chair: Chair) -> Choice | None:

@@ -145,7 +145,7 @@ def spend_ammo(s: Ship, seat: Seat, ammo: int) -> Asks[None]:
 @rule
 def slip_away(s: Ship, seat: Seat, mover: Seat) -> Asks[None]:
     """A Character leaves for a room the actor names; another one must agree (N-70)."""
-    corridor, room = yield from pick_way(s, seat, "cover.room", s.where[mover], "N-120")
+    corridor, room = yield from pick_way(s, seat, "cover.room", mover, "N-120")
     if mover != seat:
         about: dict[str, Fact] = {"by": seat, "room": s.place_name(room)}
         pick = Pick(mover, "cover.agree", ["agree", "refuse"], "N-120", "refuse", about=about)

@@ -79,7 +79,7 @@ def can_order(s: Ship, seat: Seat) -> bool:
 def order(s: Ship, seat: Seat) -> Asks[None]:
     """Another Character moves to a neighbouring room of your choice, by all normal rules (N-70)."""
     target = yield from pick_seat(s, seat, "order.who", commanded(s, seat), "N-70")
-    corridor, _ = yield from pick_way(s, seat, "order.room", s.where[target], "N-70")
+    corridor, _ = yield from pick_way(s, seat, "order.room", target, "N-70")
     yield from walk(s, target, corridor)
 
 
@@ -287,7 +287,7 @@ def adrenaline(s: Ship, seat: Seat) -> Asks[None]:
     if what == "shoot":
         yield from shoot(s, seat)
     else:
-        corridor, _ = yield from pick_way(s, seat, "adrenaline.room", s.where[seat], "N-119")
+        corridor, _ = yield from pick_way(s, seat, "adrenaline.room", seat, "N-119")
         yield from escape(s, seat, corridor)
     if s.active(seat):
         draw_more(s, seat, ACTION_CARDS["adrenaline"].amounts["cards"])
@@ -302,7 +302,7 @@ def can_move(s: Ship, seat: Seat) -> bool:
 @rule
 def reconnaissance(s: Ship, seat: Seat) -> Asks[None]:
     """Move to a neighbouring room without a noise roll (N-67)."""
-    corridor, room = yield from pick_way(s, seat, "reconnaissance.room", s.where[seat], "N-67")
+    corridor, room = yield from pick_way(s, seat, "reconnaissance.room", seat, "N-67")
     yield from enter(s, seat, room, via=corridor, quiet=True)
 
 

@@ -113,7 +113,7 @@ def smoke_grenade(s: Ship, seat: Seat) -> Asks[None]:
                 )
                 s.spend_card(other, card)
                 s.tell("smoke", seat=other, card=s.face(card))
-    corridor, room = yield from pick_way(s, seat, "smoke_grenade.room", s.where[seat], "N-120")
+    corridor, room = yield from pick_way(s, seat, "smoke_grenade.room", seat, "N-120")
     yield from enter(s, seat, room, via=corridor)
 
 

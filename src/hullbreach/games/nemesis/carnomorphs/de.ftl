@@ -212,28 +212,40 @@ card-relentless = Unbeirrbar
 
 card-bone-blades = Knochenklingen
     .text = Im Kampf. INFIZIERT: 2 Schaden an einem Karnomorph hier. Sauber: 1 Schaden.
+    .brief = 1 bis 2 Schaden im Kampf.
 card-regenerating-tissue = Regenerierendes Gewebe
     .text = INFIZIERT: Du verlierst alle leichten und 1 schwere Wunde. Sauber: alle leichten.
+    .brief = Leichte Wunden heilen.
 card-duct-crawler = Schachtkriecher
     .text = Außerhalb des Kampfes, an einem Eingang. INFIZIERT: Bewege dich ohne Geräuschprobe in einen erkundeten Raum mit Eingang. Sauber: mit Probe.
+    .brief = Durch die Wartungskorridore.
 card-adrenal-surge = Adrenalinschub
     .text = INFIZIERT: Ziehe 3 Karten. Sauber: 2.
+    .brief = 2 bis 3 Karten ziehen.
 card-predators-leap = Raubtiersprung
     .text = Im Kampf. INFIZIERT: Spring in einen Nachbarraum, niemand greift an. Sauber: Zuerst greift der größte Karnomorph an.
+    .brief = Aus dem Kampf springen.
 card-scent-mask = Duftmaske
     .text = Lege deinen Schleim ab. INFIZIERT: Deine Geräuschproben dieser Runde sind Stille. Sauber: Entferne hier einen Geräuschmarker.
+    .brief = Schleim ab, leiser.
 card-digestive-bile = Verdauungsgalle
     .text = INFIZIERT: Entferne beliebig viele Leichen, Kadaver und Eier, die hier liegen. Sauber: 1 davon.
+    .brief = Leichen und Eier auflösen.
 card-alpha-roar = Alphagebrüll
     .text = Im Kampf. INFIZIERT: Jeder Karnomorph hier zieht sich zurück. Sauber: einer, dann Geräusche in allen Korridoren.
+    .brief = Karnomorphs vertreiben.
 card-chitin-plates = Chitinplatten
     .text = Bis zum Rundenende. INFIZIERT: 2 Schilde, die je eine Wunde aufhalten. Sauber: 1, das eine leichte aufhält oder eine schwere leicht macht.
+    .brief = 1 bis 2 Schilde.
 card-echo-sense = Echosinn
     .text = Außerhalb des Kampfes. INFIZIERT: Sieh dir die Koordinaten, alle Triebwerke oder bis zu 3 unerkundete Räume an. Sauber: 1 unerkundeten Raum und sein Plättchen.
+    .brief = Verborgenes ansehen.
 card-probing-tendrils = Tasttentakel
     .text = Außerhalb des Kampfes. INFIZIERT: Suche hier, 3 Karten, behalte 1. Sauber: 2 Karten, behalte 1.
+    .brief = Suchen, 1 behalten.
 card-hive-whisper = Schwarmflüstern
     .text = INFIZIERT: Bewege bis zu 2 Karnomorphs, die nicht kämpfen. Sauber: Ziehe 2 Plättchen; eins kommt zurück, das andere in den Vorrat, doch nie ein leeres oder der Zerfleischer.
+    .brief = Karnomorphs oder Beutel lenken.
 
 # Übersichtskarten
 

@@ -212,28 +212,40 @@ card-relentless = Relentless
 
 card-bone-blades = Bone Blades
     .text = In combat. INFECTED: 2 injuries on a Carnomorph here. Clean: 1 injury.
+    .brief = 1 to 2 injuries in combat.
 card-regenerating-tissue = Regenerating Tissue
     .text = INFECTED: lose all light wounds and 1 serious wound. Clean: all light wounds.
+    .brief = Heal light wounds.
 card-duct-crawler = Duct Crawler
     .text = Out of combat, at an entrance. INFECTED: move to any explored room with an entrance, without a noise roll. Clean: with one.
+    .brief = Through the Technical Corridors.
 card-adrenal-surge = Adrenal Surge
     .text = INFECTED: draw 3 cards. Clean: draw 2.
+    .brief = Draw 2 to 3 cards.
 card-predators-leap = Predator’s Leap
     .text = In combat. INFECTED: move next door, nobody attacks. Clean: the largest Carnomorph attacks first.
+    .brief = Leap out of combat.
 card-scent-mask = Scent Mask
     .text = Discard your Slime. INFECTED: your noise rolls of this round are Silence. Clean: remove a Noise marker here.
+    .brief = Lose Slime, make less noise.
 card-digestive-bile = Digestive Bile
     .text = INFECTED: remove any number of corpses, carcasses and eggs lying here. Clean: remove 1.
+    .brief = Dissolve corpses and eggs.
 card-alpha-roar = Alpha Roar
     .text = In combat. INFECTED: every Carnomorph here retreats. Clean: one does, then noise in every corridor.
+    .brief = Drive Carnomorphs off.
 card-chitin-plates = Chitin Plates
     .text = Until the end of the round. INFECTED: 2 shields that each stop a wound. Clean: 1 that stops a light wound or makes a serious one light.
+    .brief = 1 to 2 shields.
 card-echo-sense = Echo Sense
     .text = Out of combat. INFECTED: look at the Coordinates, at all engines or at up to 3 unexplored rooms. Clean: at 1 unexplored room and its token.
+    .brief = Look at hidden things.
 card-probing-tendrils = Probing Tendrils
     .text = Out of combat. INFECTED: search here, 3 cards, keep 1. Clean: 2 cards, keep 1.
+    .brief = Search, keep 1.
 card-hive-whisper = Hive Whisper
     .text = INFECTED: move up to 2 Carnomorphs that are not in combat. Clean: draw 2 tokens; one goes back, the other to the supply, but never a blank or the Butcher.
+    .brief = Steer Carnomorphs or the bag.
 
 # Help cards
 

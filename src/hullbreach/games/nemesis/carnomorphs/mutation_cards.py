@@ -131,7 +131,7 @@ def leap_infected(s: Ship, seat: Seat) -> Asks[None]:
     """Move next door; nobody attacks you for leaving."""
     room = s.where[seat]
     if s.ways(room):
-        corridor, there = yield from pick_way(s, seat, "predators_leap.room", room, "K-49")
+        corridor, there = yield from pick_way(s, seat, "predators_leap.room", seat, "K-49")
         yield from enter(s, seat, there, corridor)
 
 
