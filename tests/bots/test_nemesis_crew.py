@@ -8,7 +8,7 @@ import hullbreach
 from hullbreach import bots
 from hullbreach.bots import Chair
 from hullbreach.bots.evaluations import evaluation
-from hullbreach.bots.evaluations.nemesis.crew import Share, share_out
+from hullbreach.bots.evaluations.nemesis.crew import Duties, share_out
 from hullbreach.bots.evaluations.nemesis.facts import facts
 from hullbreach.bots.evaluations.nemesis.orders import MANY
 from hullbreach.games.nemesis.board import FIXED, FUSE_START, ROOM_OF
@@ -41,7 +41,7 @@ def crew(*objectives: str) -> Helm:
     return helm
 
 
-def share(helm: Helm, seat: int) -> Share:
+def share(helm: Helm, seat: int) -> Duties:
     """What falls to somebody, as the Captain sees it."""
     s = helm.state
     asked = tuple([s.face(h) for cards in s.objectives for h in cards])

@@ -27,7 +27,7 @@ RELIABLE = 0.7
 KEPT_PLANS = 4096
 
 
-class Share:
+class Duties:
     """What falls to one of the crew, and where it leads them."""
 
     __slots__ = ("at", "brings", "free", "jobs", "sends", "work")
@@ -62,10 +62,10 @@ class Share:
 
 
 @lru_cache(KEPT_PLANS)
-def share_out(ship: ShipFacts, cards: tuple[str, ...]) -> tuple[dict[Seat, Share], float]:
+def share_out(ship: ShipFacts, cards: tuple[str, ...]) -> tuple[dict[Seat, Duties], float]:
     """The shares of all who are up, and how likely what no job can change turns out well."""
     c, found = KnownShip(ship, FIXED["hibernatorium"]), jobs_of(ship, cards)
-    shares = {seat: Share(at, ship.free[seat]) for seat, at in enumerate(ship.where) if at >= 0}
+    shares = {seat: Duties(at, ship.free[seat]) for seat, at in enumerate(ship.where) if at >= 0}
     while found.open:
         offers = [
             (share.work + cost, cost, number, seat)
@@ -96,7 +96,7 @@ def crew_prospects(
 
 
 def _home(
-    ship: ShipFacts, cards: tuple[str, ...], seat: Seat, share: Share | None, left: float
+    ship: ShipFacts, cards: tuple[str, ...], seat: Seat, share: Duties | None, left: float
 ) -> float:
     """How likely one of them comes home when their share is done."""
     at = ship.where[seat]
