@@ -1075,5 +1075,5 @@ standing-interruption = Keine Unterbrechung
 
 goal-survive = du überlebst
 goal-so-far = bisher { $count } von { $most }
-goal-yourself = das ist deine eigene Nummer
-goal-nobody = diese Nummer hat hier niemand
+goal-yourself = das bist du selbst
+goal-nobody = den gibt es hier nicht

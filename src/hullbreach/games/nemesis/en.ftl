@@ -1064,5 +1064,5 @@ standing-interruption = No Interruption
 
 goal-survive = you survive
 goal-so-far = { $count } of { $most } so far
-goal-yourself = that is your own number
-goal-nobody = nobody here has this number
+goal-yourself = that is you yourself
+goal-nobody = there is no such player here
