@@ -128,6 +128,8 @@ def test_of_whom_is_tested_nobody_sees_a_token_and_two_tested_do_not_look() -> N
     assert set(follows(table, "boiler_room")) == {"then.looked_at"}
     table.state.figures[GREEN].disc = 0
     assert follows(table, "boiler_room") == {}
+    table.state.figures[BLUE].disc = 2
+    assert follows(table, "boiler_room") == {"then.looks": {"disc": 1, "moves": 1, "count": 1}}
 
 
 def test_who_goes_to_a_dog_alone_reads_the_odds_of_the_bag_and_clark_does_not_mind() -> None:

@@ -1031,6 +1031,7 @@ then-checked = { $count ->
     [1] Dein Verdacht steigt auf { $disc }.
    *[other] Dein Verdacht bleibt bei { $disc }.
   }
+then-looks = Du siehst dir einen Marker an; deine sieht niemand an. Dein Verdacht steigt auf { $disc }.
 then-looked-at = { $count ->
     [one] Dort sieht man sich einen deiner Marker an; du siehst keinen.
    *[other] Dort sehen sich alle einen deiner Marker an; du siehst keinen.

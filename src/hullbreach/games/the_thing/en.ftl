@@ -1028,6 +1028,7 @@ then-checked = { $count ->
     [1] Your suspicion rises to { $disc }.
    *[other] Your suspicion stays at { $disc }.
   }
+then-looks = You look at a token; nobody looks at yours. Your suspicion rises to { $disc }.
 then-looked-at = { $count ->
     [one] They look at one of your tokens; you see none.
    *[other] All of them look at one of your tokens; you see none.
