@@ -63,6 +63,16 @@ def test_a_crowd_is_told_whether_it_is_filled_or_pushed_out_of() -> None:
     assert ("note.pushes", None) in brought(table, "aliens_1")
 
 
+@rule_test("T-44")
+def test_who_comes_round_to_a_full_sector_fills_the_room_that_it_left() -> None:
+    table = Station("aliens", "pandora")
+    for name in ("aliens_1", "aliens_2", "aliens_3", "catcher_1"):
+        table.unit(name, "corridors")
+    assert len(table.state.sectors) == 4
+    table.active(A)
+    assert brought(table, "aliens_1")[0] == ("note.fills", None)
+
+
 @rule_test("T-71")
 def test_own_action_cards_that_could_be_resolved_are_named() -> None:
     table = station()
@@ -80,6 +90,10 @@ def test_parasites_bite_for_each_sector_and_at_most_three_things_are_told() -> N
     keys = [key for key, _ in brought(table, "marines_1")]
     assert keys == ["note.bites", "note.traps", "note.cards_there"]
     assert brought(table, "marines_1")[0] == ("note.bites", 2)
+    table.unit("aliens_1", "corridors", "b")
+    assert brought(table, "marines_1")[0] == ("note.bites", 4), (
+        "of two points each parasite bites twice"
+    )
 
 
 def test_the_way_is_only_called_open_where_its_owner_could_change_it() -> None:
@@ -132,6 +146,9 @@ def test_whoever_is_going_to_be_caught_is_promised_no_card_and_no_sector_action(
     table.card("control_room_s1", "aliens_combat")
     table.card("control_room_s2", "scientists_grabber")
     assert brought(table, "aliens_1") == [("note.traps", ("scientists_grabber",))]
+    table.state.pieces["grabber"] = 0
+    assert ("note.there_malfunction", None) in brought(table, "aliens_1"), "no token is left"
+    table.state.pieces["grabber"] = 2
     table.unit("aliens_1", "corridors", "a", invisible=True)
     assert ("note.there_malfunction", None) in brought(table, "aliens_1")
 
@@ -139,8 +156,8 @@ def test_whoever_is_going_to_be_caught_is_promised_no_card_and_no_sector_action(
 @rule_test("T-161")
 def test_a_trap_that_a_token_of_ones_own_cancels_is_not_set_off() -> None:
     table = station()
-    trap = table.card("control_room_s1", "marines_landmine")
+    trap = table.card("control_room_s1", "marines_fire")
     table.state.deactivations[trap] = [M]
-    assert brought(table, "aliens_1")[0] == ("note.traps", ("marines_landmine",))
+    assert brought(table, "aliens_1")[0] == ("note.traps", ("marines_fire",))
     table.state.deactivations[trap] = [M, A]
     assert brought(table, "aliens_1") == [("note.there_malfunction", None)]
