@@ -242,6 +242,8 @@ def test_who_collects_data_in_a_deathmatch_is_told_of_both_ways_to_win() -> None
         for row in told.seats:
             keys = [way.words.key for way in row.conditions]
             assert ("ending.goal.data" in keys) == session.state.collects[row.seat]
+            ways = "life_or_data" if session.state.collects[row.seat] else "life"
+            assert row.role.key == f"ending.ways.{ways}"
             assert any(way.met for way in row.conditions) == row.won
 
 

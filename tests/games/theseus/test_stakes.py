@@ -74,6 +74,18 @@ def test_going_on_without_an_action_card_stands_apart() -> None:
     assert stakes(table, "go_on") == Stakes(last=True)
 
 
+def test_a_card_that_can_be_resolved_is_named_by_what_is_done_with_it() -> None:
+    table = Station("aliens", "marines")
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("aliens_2", "space")
+    table.card("control_room_s1", "aliens_combat")
+    table.says(A, "turn.move", "aliens_1")
+    table.says(A, "move.room", "a")
+    table.question(A, "turn.action")
+    keys = {each.option: each.key for each in table.session.seat_view(A).options}
+    assert keys["control_room_s1"] == "option.resolve"
+
+
 def test_a_question_inside_a_move_has_no_stakes() -> None:
     table = Station("aliens", "marines")
     table.unit("aliens_1", "control_room", "a")
