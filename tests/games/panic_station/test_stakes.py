@@ -243,9 +243,8 @@ def test_armour_says_only_what_becomes_of_who_is_hit() -> None:
     bench = Bench()
     bench.stand(RED, "reactor_room", "reactor_room")
     for kind, word in (("soldier", "Soldat"), ("android", "Android")):
-        about: dict[str, Fact] = {"loss": 1, "soldier": 0, "android": 0, "cause": "shot"} | {
-            kind: 1
-        }
+        about: dict[str, Fact] = {"loss": 1, "soldier": 0, "android": 0, "cause": "shot"}
+        about[kind] = 1
         pick = Pick(RED, "armour.play", [0, 1], "P-117", 0, about=about)
         told = [note(each) for each in describe(bench.state, pick)]
         assert told == [f"dein {word} behält {life} Leben" for life in (3, 4)]
