@@ -697,7 +697,7 @@ event-dog-checked = { $you ->
   }
 event-dog-token = { $you ->
     [figure] You are alone with the dog { phrase-at } and draw: { $token }. { $token_id ->
-        [alien] That makes you an alien.
+        [alien] That makes you an alien, if you were not one already.
        *[human] Nothing changes for you.
       }
    *[no] { $figure } is alone with the dog { phrase-at } and draws: { $token }.
@@ -714,11 +714,11 @@ event-token-looked = { $you ->
   }
 event-token-seen = { $you ->
     [figure] You look at a token of { $owner }: { $token }. { $token_id ->
-        [alien] That makes you an alien. The role card is put back.
+        [alien] That makes you an alien, if you were not one already. The role card is put back.
        *[human] Nothing changes for you. The role card is put back.
       }
     [owner] { $figure } looks at one of your tokens: { $token }. { $token_id ->
-        [alien] That puts { $figure } on your side. The role card is put back.
+        [alien] So { $figure } is on your side. The role card is put back.
        *[human] The role card is put back.
       }
    *[no] { $figure } looks at a token of { $owner }: { $token }. The role card is put back.
@@ -1028,6 +1028,7 @@ then-checked = { $count ->
     [1] Your suspicion rises to { $disc }.
    *[other] Your suspicion stays at { $disc }.
   }
+then-looks = You look at a token; nobody looks at yours. Your suspicion rises to { $disc }.
 then-looked-at = { $count ->
     [one] They look at one of your tokens; you see none.
    *[other] All of them look at one of your tokens; you see none.
