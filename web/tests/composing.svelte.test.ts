@@ -97,6 +97,14 @@ describe("a tile", () => {
     expect(move.hurts(play.verbs[1]!)).toBe(false);
   });
 
+  it("names cards of one name once", () => {
+    const twins = ["first", "second"].map((card) =>
+      described(card, { key: "pursuit", stakes: { group: "effect" } }),
+    );
+    const { play, move } = movesOf(ask("turn", [...twins, option("rest", { group: "effect" })]));
+    expect(move.noteOfVerb(play.verbs[0]!)).toBe("Pursuit, Rest");
+  });
+
   it("says the chance of its only option, and what a miss costs", () => {
     const { play, move } = movesOf(fight);
     expect(move.noteOfVerb(play.verbs[2]!)).toBe("odds.hit 1, else a wound");

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import module from "../src/games/the_thing/module";
-import { plannedFor, type BaseView, type FigureView } from "../src/games/the_thing/view";
+import { plannedFor, ringed, type BaseView, type FigureView } from "../src/games/the_thing/view";
 import type { Context } from "../src/games/types";
 
 const figure = (character: string, status: string, disc: number): Partial<FigureView> => ({
@@ -27,6 +27,25 @@ describe("a seat with two figures", () => {
 
   it("is the alien when nobody of them is human any more", () => {
     expect(told(figure("norris", "revealed", 3), figure("windows", "dead", 2)).tag).toBeTruthy();
+  });
+});
+
+describe("the ring of one's own", () => {
+  const figures = ["clark", "nauls", "norris"].map((character, index) => ({
+    character,
+    figure: index,
+    seat: index < 2 ? 0 : 1,
+  }));
+  const base = { me: 0, figures } as unknown as BaseView;
+  const worn = (asked: string | null) => base.figures.map((each) => ringed(base, each, asked));
+
+  it("is worn by the one that is asked about", () => {
+    expect(worn("nauls")).toEqual([false, true, false]);
+  });
+
+  it("is worn by all of them where none is named, or somebody else's", () => {
+    expect(worn(null)).toEqual([true, true, false]);
+    expect(worn("norris")).toEqual([true, true, false]);
   });
 });
 

@@ -3,7 +3,7 @@ import nemesis from "../src/games/nemesis/story";
 import panicStation from "../src/games/panic_station/story";
 import story from "../src/games/the_thing/story";
 import type { Insight } from "../src/games/story";
-import { reasonsFor, secretsOver, topicOf, type Secret } from "../src/net/knowing";
+import { anySecret, reasonsFor, secretsOver, topicOf, type Secret } from "../src/net/knowing";
 import type { Prospects } from "../src/net/types";
 
 const secret = (key: string, owner: number | null, from = 10, to = 100): Secret => ({
@@ -33,6 +33,13 @@ test("nobody has reason to think anything of cards, or before a secret was there
   expect(reasonsFor(secret("role.2 x 10", 2, 30, 40), standings)[0]).toEqual([
     { from: 30, to: 40 },
   ]);
+});
+
+test("a game has secrets as soon as somebody knows what not all know", () => {
+  const hidden = (all: boolean, ...known: boolean[]) => [{ id: "x", name: "", known, all }];
+  expect(anySecret([])).toBe(false);
+  expect(anySecret([[], hidden(false, false, false), hidden(true, true, true)])).toBe(false);
+  expect(anySecret([[], hidden(false, false, true)])).toBe(true);
 });
 
 test("secrets are of roles, of cards, or of something else", () => {

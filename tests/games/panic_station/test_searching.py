@@ -143,7 +143,9 @@ def test_t14_storage_gives_three_cards_and_turns_once() -> None:
     bench.finds("gas_can", "parasite_alarm", "ammo", "ammo")
     bench.does(BLUE, "search")
     bench.rolls(1)
+    assert bench.question(BLUE).about == {"drawn": 1, "most": 3}
     bench.says(BLUE, "storage.draw", "draw")
+    assert bench.question(BLUE).about == {"drawn": 2, "most": 3}
     bench.says(BLUE, "storage.draw", "draw")
     assert len(bench.held(BLUE)) == 7
     assert bench.discard_pile() == ["parasite_alarm"]

@@ -28,6 +28,7 @@ export interface Chip {
 
 /** One of several figures of a seat. */
 export interface FigureRow {
+  id: string;
   name: string;
   icon: string;
   colour: Colour;

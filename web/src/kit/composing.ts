@@ -88,10 +88,11 @@ export class Composing {
     return module?.verbs?.[word] ?? module?.iconOf("card", word) ?? "u-more";
   }
 
-  /** All targets by name where they are short, else the first and how many more. */
+  /** All targets by name where they are short, else the first and how many more; those of one name count once. */
   #targets(verb: Verb): string {
-    const [first = "", ...more] = verb.options.map((option) => this.play.targetOf(option));
-    const all = [first, ...more].join(", ");
+    const names = new Set(verb.options.map((option) => this.play.targetOf(option)));
+    const [first = "", ...more] = names;
+    const all = [...names].join(", ");
     return all.length <= SHORT ? all : t("compose-targets", { first, count: more.length });
   }
 

@@ -61,6 +61,13 @@ export function secretsOver(positions: readonly (readonly Hidden[])[]): Secret[]
   return found.filter((row) => !neverHidden(row) && row.seats.some((spans) => spans.length));
 }
 
+/** Whether anybody ever knew what others did not; without that there is nothing to tell of. */
+export function anySecret(positions: Iterable<readonly Hidden[]>): boolean {
+  for (const hidden of positions)
+    if (hidden.some(({ all, known }) => !all && known.some(Boolean))) return true;
+  return false;
+}
+
 export interface Learnt {
   seat: number | null;
   at: number;

@@ -1,11 +1,11 @@
 /** A finished game, step by step, through certain eyes. */
 
-import type { Curve } from "../games/story";
+import type { Curve, Hidden } from "../games/story";
 import type { View } from "../games/types";
 import type { Colour } from "../kit/seats";
 import { AnalysisStore } from "../analysis/news.svelte";
 import { roundIn } from "../analysis/shape";
-import { secretsOver, type Secret } from "./knowing";
+import { anySecret, secretsOver, type Secret } from "./knowing";
 import { keyMoments, tellingOf, type MomentAt } from "./moments";
 import type { Change, Frame, Full, JudgedLine, Timeline } from "./types";
 import { route } from "../router.svelte";
@@ -71,6 +71,8 @@ export class ReplayStore extends Seen implements TableLike {
   /** Where the game stands, and how long it is, counted in all answers whatever these eyes noticed. */
   truthAt = $state(0);
   truthLength = $state(0);
+  /** Whether there were secrets in it at all. */
+  secretive = $state(false);
   /** What mattered in it, as far as somebody has asked. */
   analysis: AnalysisStore | null = $state.raw(null);
   #film: Film | null = null;
@@ -199,7 +201,10 @@ export class ReplayStore extends Seen implements TableLike {
       const line =
         this.#lines.get(eyes) ?? (await server.timeline(this.info.game, this.info.table, eyes));
       this.#lines.set(eyes, line);
-      if (eyes === "truth") this.#film ??= new Film(line);
+      if (eyes === "truth" && !this.#film) {
+        this.#film = new Film(line);
+        this.secretive = anySecret(this.#hidden());
+      }
       this.eyes = eyes;
       this.first = line.first;
       this.frames = line.frames;
@@ -275,17 +280,21 @@ export class ReplayStore extends Seen implements TableLike {
 
   /** Every secret of the game over its time. */
   secrets(): Secret[] {
+    return secretsOver([...this.#hidden()]);
+  }
+
+  /** What was hidden at every position of the game. */
+  *#hidden(): Generator<readonly Hidden[]> {
     const { story, module, speech } = this;
     const line = this.#film?.line;
-    if (!line || !story) return [];
+    if (!line || !story) return;
     const film = new Film(line);
-    const positions = Array.from({ length: line.frames.length + 1 }, (_, at) => {
+    for (let at = 0; at <= line.frames.length; at++) {
       film.go(at);
       const { shown, views } = film;
       const truth = module?.truth?.(shown, views) ?? shown;
-      return story.secrets({ truth, views, shown, speech, name: (seat) => speech.seat(seat) });
-    });
-    return secretsOver(positions);
+      yield story.secrets({ truth, views, shown, speech, name: (seat) => speech.seat(seat) });
+    }
   }
 
   /** How somebody (or everybody, null) came to know something of an owner with an answer: what they alone were told,

@@ -611,7 +611,7 @@ face-two = zwei Fadenkreuze
 
 ## Fragen von Karten, Gegenständen und Räumen
 
-prompt-action-what = Wofür nutzt du die Karte?
+prompt-action-what = Wofür nutzt du die Karte „{ $card }“?
 prompt-door-which = Welche Tür?
 prompt-doors-room = Um welchen Raum bedienst du die Türen?
 prompt-doors-which = Welche Türen öffnest oder schließt du?

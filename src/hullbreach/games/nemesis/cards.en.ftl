@@ -611,7 +611,7 @@ face-two = two crosshairs
 
 ## Questions of cards, items and rooms
 
-prompt-action-what = What do you do with the card?
+prompt-action-what = What do you use { $card } for?
 prompt-door-which = Which door?
 prompt-doors-room = Around which room do you work the doors?
 prompt-doors-which = Which doors do you open or close?

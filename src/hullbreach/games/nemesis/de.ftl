@@ -96,9 +96,15 @@ prompt-craft-with = Woraus?
 prompt-quest-item = Welchen Gegenstand gibst du dafür her?
 prompt-trade-partner = Mit wem tauschst du?
 prompt-trade-offer = Was bietest du an?
-prompt-trade-answer = { $by } bietet: { $things }. Tauschst du?
+prompt-trade-answer = { $count ->
+    [0] { $by } bietet nichts. Tauschst du?
+   *[other] { $by } bietet: { $things }. Tauschst du?
+ }
 prompt-trade-return = Was gibst du dafür?
-prompt-trade-agree = { $by } gibt: { $things }. Einverstanden?
+prompt-trade-agree = { $count ->
+    [0] { $by } gibt nichts dafür. Einverstanden?
+   *[other] { $by } gibt: { $things }. Einverstanden?
+ }
 prompt-door-token = Alle Türmarker sind im Einsatz. Aus welchem Korridor nimmst du einen?
 prompt-engine-order = Triebwerk { $engine }: Oben liegt { $top }. Tauschst du die Plättchen?
 prompt-pod-now = Du sitzt in der Kapsel. Startest du sie?
@@ -1069,5 +1075,5 @@ standing-interruption = Keine Unterbrechung
 
 goal-survive = du überlebst
 goal-so-far = bisher { $count } von { $most }
-goal-yourself = das ist deine eigene Nummer
-goal-nobody = diese Nummer hat hier niemand
+goal-yourself = das bist du selbst
+goal-nobody = den gibt es hier nicht

@@ -96,9 +96,15 @@ prompt-craft-with = Out of what?
 prompt-quest-item = Which item do you give up for it?
 prompt-trade-partner = With whom do you deal?
 prompt-trade-offer = What do you offer?
-prompt-trade-answer = { $by } offers: { $things }. Do you deal?
+prompt-trade-answer = { $count ->
+    [0] { $by } offers nothing. Do you deal?
+   *[other] { $by } offers: { $things }. Do you deal?
+ }
 prompt-trade-return = What do you give in return?
-prompt-trade-agree = { $by } gives: { $things }. Agreed?
+prompt-trade-agree = { $count ->
+    [0] { $by } gives nothing in return. Agreed?
+   *[other] { $by } gives: { $things }. Agreed?
+ }
 prompt-door-token = All door tokens are in use. From which corridor do you take one?
 prompt-engine-order = Engine { $engine }: on top lies { $top }. Do you swap the tokens?
 prompt-pod-now = You are in the pod. Launch it?
@@ -1058,5 +1064,5 @@ standing-interruption = No Interruption
 
 goal-survive = you survive
 goal-so-far = { $count } of { $most } so far
-goal-yourself = that is your own number
-goal-nobody = nobody here has this number
+goal-yourself = that is you yourself
+goal-nobody = there is no such player here

@@ -98,7 +98,10 @@ def pick_face(s: Ship, seat: Seat, prompt: str, handles: Sequence[int], ledger: 
 
 
 @rule
-def pick_word(s: Ship, seat: Seat, prompt: str, words: Sequence[str], ledger: str) -> Asks[str]:
-    """One of these words."""
-    chosen: str = yield from settle(Pick(seat, prompt, list(words), ledger))
+def pick_word(
+    s: Ship, seat: Seat, prompt: str, words: Sequence[str], ledger: str, card: str = ""
+) -> Asks[str]:
+    """One of these words; where a card is used for it, the question may name it."""
+    about = {"card": card} if card else {}
+    chosen: str = yield from settle(Pick(seat, prompt, list(words), ledger, about=about))
     return chosen

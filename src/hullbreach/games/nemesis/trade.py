@@ -73,7 +73,7 @@ def _find_partner(s: Ship, b: Barter) -> Asks[None]:
 def _answer(s: Ship, b: Barter, given: Sequence[Thing]) -> Asks[None]:
     """The partner answers with an offer or refuses."""
     seat, other = b.proposers[0], b.partner
-    about: dict[str, Fact] = {"by": seat, "things": _names(s, given)}
+    about: dict[str, Fact] = {"by": seat, "things": _names(s, given), "count": len(given)}
     pick = Pick(other, "trade.answer", ["offer", "refuse"], "N-46", "refuse", about=about)
     if (yield from ask(pick)) == "refuse":
         _refuse(s, b, other, seat)
@@ -88,7 +88,11 @@ def _answer(s: Ship, b: Barter, given: Sequence[Thing]) -> Asks[None]:
 def _agree(s: Ship, b: Barter, given: Sequence[Thing], returned: Sequence[Thing]) -> Asks[None]:
     """The proposer agrees to what is offered in return, or not; what changes hands everybody sees."""
     seat, other = b.proposers[0], b.partner
-    about: dict[str, Fact] = {"by": other, "things": _names(s, returned)}
+    about: dict[str, Fact] = {
+        "by": other,
+        "things": _names(s, returned),
+        "count": len(returned),
+    }
     pick = Pick(seat, "trade.agree", ["agree", "refuse"], "N-46", "refuse", about=about)
     if (yield from ask(pick)) == "refuse":
         _refuse(s, b, seat, other)

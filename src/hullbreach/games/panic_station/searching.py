@@ -45,8 +45,7 @@ def search(s: Station, seat: Seat) -> Asks[None]:
         yield from red_symbol(s, seat, cell)
     partner = yield from choose_partner(s, seat, cell)
     s.tell("searches", seat=seat, room=PLACES[cell])
-    room = ROOMS[CARD_OF[cell]]
-    s.hunt = Hunt(seat, cell, room.red if red else room.black, partner, red)
+    s.hunt = Hunt(seat, cell, cards_of(cell, red), partner, red)
     if s.find_deck:
         yield from draw_one(s, s.hunt)
 
@@ -70,6 +69,12 @@ def red_symbol(s: Station, seat: Seat, cell: int) -> Asks[None]:
             s.tell("night_vision", seat=seat)
             return
     yield from alarm(s, seat, cell)
+
+
+def cards_of(cell: int, red: bool) -> int:
+    """How many cards a search of this room may bring (P-67, P-80)."""
+    room = ROOMS[CARD_OF[cell]]
+    return room.red if red else room.black
 
 
 # --- drawing ----------------------------------------------------------------------------------
@@ -96,7 +101,9 @@ def draw_one(s: Station, hunt: Hunt) -> Asks[None]:
 @rule
 def ask_for_more(s: Station, hunt: Hunt) -> Asks[None]:
     """In a storage room one may stop after each card (P-80)."""
-    word = yield from ask(Pick(hunt.seat, "storage.draw", ["draw", "stop"], "P-80"))
+    most = cards_of(hunt.cell, hunt.red)
+    about = {"drawn": most - hunt.left, "most": most}
+    word = yield from ask(Pick(hunt.seat, "storage.draw", ["draw", "stop"], "P-80", about=about))
     if word == "draw":
         hunt.wants = True
     else:

@@ -101,6 +101,7 @@ def test_motivation_by_intercom_speaks_to_one_room() -> None:
 def test_ship_knowledge_looks_at_a_tile_but_not_at_its_token() -> None:
     helm = crew("pilot", "scout")
     helm.plays("ship_knowledge")
+    assert helm.question(ME).about == {"card": "ship_knowledge"}
     helm.says(ME, "action.what", "tile")
     helm.says(ME, "look.room", "r16")
     room = ROOM_OF["r16"]

@@ -128,6 +128,7 @@ const module: GameModule = {
       alarm: alien && !coop,
       figures: coop
         ? crew.map((figure) => ({
+            id: figure.character,
             name: speech.thing(figure.character, "character"),
             icon: FACE[figure.character] ?? "person",
             colour: COLOUR[figure.colour] ?? "bone",

@@ -1,6 +1,7 @@
 /** The people, cards and rooms of The Thing: how they look and where they lie. */
 
 import type { Colour } from "../../kit/seats";
+import type { Question } from "../../net/types";
 import type { Speech } from "../../words/speech";
 import { t } from "../../words/words.svelte";
 import seats from "./seats.json";
@@ -147,6 +148,17 @@ export function places(
 /** What a plan that is not yet carried out lays on a room, as far as this reader knows it: a draft, or the plan itself. */
 export const plannedFor = (base: BaseView, place: string): number =>
   [...(base.draft ?? []), ...base.plan].find((card) => card.place === place)?.strength ?? 0;
+
+/** The character a question is about, if it names one. */
+export const figureInQuestion = (asked: Question | null): string | null =>
+  typeof asked?.about.figure === "string" ? asked.about.figure : null;
+
+/** Whether a figure wears the ring of its reader: it alone if the question is about one of several, or else all of its own. */
+export function ringed(base: BaseView, figure: FigureView, asked: string | null): boolean {
+  const own = base.figures.filter((each) => each.seat === base.me);
+  const called = own.filter((each) => each.character === asked);
+  return (called.length ? called : own).some((each) => each.figure === figure.figure);
+}
 
 /** The dogs that run free, each with a name of its own. */
 export function loose(

@@ -10,6 +10,7 @@ from hullbreach.games.nemesis.cards.common import (
     others_here,
     repair,
     repairable,
+    use_of,
     work_a_door,
 )
 from hullbreach.games.nemesis.cards.rooms import usable, use_room
@@ -105,8 +106,8 @@ def can_computer_skills(s: Ship, seat: Seat) -> bool:
 def computer_skills(s: Ship, seat: Seat) -> Asks[None]:
     """Work a door beside your room, or use a room with a computer free."""
     room = s.where[seat]
-    what = yield from either(
-        s, seat, "action.what", "N-34", door=togglable(s, room), room=by_computer(s, seat)
+    what = yield from use_of(
+        s, seat, "computer_skills", door=togglable(s, room), room=by_computer(s, seat)
     )
     if what == "door":
         yield from work_a_door(s, seat)

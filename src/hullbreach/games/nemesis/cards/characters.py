@@ -24,6 +24,7 @@ from hullbreach.games.nemesis.cards.common import (
     repair,
     repairable,
     unexplored,
+    use_of,
     work_a_door,
 )
 from hullbreach.games.nemesis.cards.rooms import usable, use_room
@@ -116,8 +117,8 @@ def can_ship_knowledge(s: Ship, seat: Seat) -> bool:
 @rule
 def ship_knowledge(s: Ship, seat: Seat) -> Asks[None]:
     """Work a door beside your room, or look at an unexplored room tile."""
-    what = yield from either(
-        s, seat, "action.what", "N-34", door=togglable(s, s.where[seat]), tile=unexplored(s)
+    what = yield from use_of(
+        s, seat, "ship_knowledge", door=togglable(s, s.where[seat]), tile=unexplored(s)
     )
     if what == "door":
         yield from work_a_door(s, seat)
@@ -136,8 +137,8 @@ def can_piloting(s: Ship, seat: Seat) -> bool:
 def piloting(s: Ship, seat: Seat) -> Asks[None]:
     """Use the Cockpit or a room with a computer free, or look up the Coordinates at a computer."""
     room = s.where[seat]
-    what = yield from either(
-        s, seat, "action.what", "N-34", room=pilotable(s, seat), coordinates=s.computer(room)
+    what = yield from use_of(
+        s, seat, "piloting", room=pilotable(s, seat), coordinates=s.computer(room)
     )
     if what == "room":
         yield from use_room(s, seat, room)
@@ -356,8 +357,8 @@ def can_access_denied(s: Ship, seat: Seat) -> bool:
 @rule
 def access_denied(s: Ship, seat: Seat) -> Asks[None]:
     """Use your room with a computer free, or break any explored room with a working computer."""
-    what = yield from either(
-        s, seat, "action.what", "N-34", room=by_computer(s, seat), malfunction=computers(s)
+    what = yield from use_of(
+        s, seat, "access_denied", room=by_computer(s, seat), malfunction=computers(s)
     )
     if what == "room":
         yield from use_room(s, seat, s.where[seat])

@@ -20,6 +20,13 @@ def either(s: Ship, seat: Seat, prompt: str, ledger: str, /, **ways: object) -> 
     return (yield from pick_word(s, seat, prompt, [way for way in ways if ways[way]], ledger))
 
 
+@rule
+def use_of(s: Ship, seat: Seat, card: str, /, **ways: object) -> Asks[str]:
+    """Choose what a card is used for that can be used in several ways (N-34)."""
+    open_ways = [way for way in ways if ways[way]]
+    return (yield from pick_word(s, seat, "action.what", open_ways, "N-34", card))
+
+
 def others_here(s: Ship, seat: Seat) -> list[Seat]:
     """The other Characters in your room."""
     return [other for other in s.crew_in(s.where[seat]) if other != seat]
