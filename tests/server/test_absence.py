@@ -353,7 +353,7 @@ def test_a_bot_that_hangs_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyP
                 async with table.seat(0) as ann:
                     await ann.answer(0)
                     await ann.until(lambda: "rest" in ann.keys and ann.asked)
-            assert sum("worker lost" in line for line in house.log) >= 2
+            await settled(lambda: sum("worker lost" in line for line in house.log) >= 2)
 
         asyncio.run(game())
 

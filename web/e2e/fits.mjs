@@ -1,7 +1,15 @@
 /** Whether every text fits: at positions of a recorded game, in both languages, at every size of screen. */
 
 import { readFileSync } from "node:fs";
-import { boardMisfits, covered, logMisfits, misfits, tapSecret, underSecret } from "./misfits.mjs";
+import {
+  answerMisfits,
+  boardMisfits,
+  covered,
+  logMisfits,
+  misfits,
+  tapSecret,
+  underSecret,
+} from "./misfits.mjs";
 
 export const SIZES = {
   "1440x900": { width: 1440, height: 900 },
@@ -40,7 +48,7 @@ async function settled(page) {
   for (let tries = 0; tries < 6; tries++) {
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     wrong = [];
-    for (const look of [misfits, boardMisfits, logMisfits])
+    for (const look of [misfits, boardMisfits, answerMisfits, logMisfits])
       wrong.push(...(await page.evaluate(look)));
     if (!wrong.length) break;
     await page.waitForTimeout(400);

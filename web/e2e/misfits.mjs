@@ -209,6 +209,19 @@ export function boardMisfits() {
   return found;
 }
 
+/** On a phone the answers of a question to several, what ends a list, and what one can do after a game lie in sight. Runs inside a page. */
+export function answerMisfits() {
+  const prompt = document.querySelector(".table.phone:not(.side, .short) #prompt");
+  if (!prompt) return [];
+  const ROWS = 2;
+  const end = prompt.getBoundingClientRect().bottom + 1;
+  const several = prompt.querySelector(":scope > .why-all") ? ":scope > .options > .option" : "";
+  const answers = several ? [...prompt.querySelectorAll(several)].slice(0, ROWS) : [];
+  return [...answers, ...prompt.querySelectorAll(".options > .ends, .scores ~ .actions > .btn")]
+    .filter((each) => each.getBoundingClientRect().bottom > end)
+    .map((each) => `out of sight: ${each.innerText.slice(0, 40)}`);
+}
+
 /** However long a question is, the last lines of the log can be read beside it. Runs inside a page. */
 export function logMisfits() {
   const LINES = 50;

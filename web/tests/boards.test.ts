@@ -4,6 +4,7 @@ import { across, corridorMiddle, roomPath } from "../src/games/nemesis/shapes";
 import * as nemesis from "../src/games/nemesis/view";
 import module from "../src/games/panic_station/module";
 import { spots, within } from "../src/games/panic_station/station";
+import { signs } from "../src/games/panic_station/targets";
 import type { Context, View } from "../src/games/types";
 import type { Described, Question } from "../src/net/types";
 import * as panic from "../src/games/panic_station/view";
@@ -62,6 +63,18 @@ describe("Panic Station", () => {
     const view = { me: 0 } as unknown as View;
     const asked = { prompt: "stab.target" } as Question;
     expect(module.things?.(view, asked, option)).toEqual([["parasite", 0]]);
+  });
+
+  it("tells once what waits in a room that both figures can go to", () => {
+    const option = (figure: string, place: string, ...keys: string[]): Described =>
+      ({ option: [figure, place], stakes: { then: keys.map((key) => ({ key })) } }) as Described;
+    const options = [
+      option("soldier", "nest", "then.parasites", "then.silence"),
+      option("android", "nest", "then.parasites"),
+      option("android", "run_2", "then.silence"),
+      { option: "stay" } as Described,
+    ];
+    expect(signs(options)).toEqual([{ place: "nest", told: [{ key: "then.parasites" }] }]);
   });
 
   it.each([2, 3, 6, 8, 9, 12])("leaves each of %i pieces of a room its place", (count) => {

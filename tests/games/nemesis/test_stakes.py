@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.nemesis import GAME
-from hullbreach.games.nemesis.board import ROOM_OF
+from hullbreach.games.nemesis.board import CLOSED, DESTROYED, ROOM_OF
+from hullbreach.games.nemesis.components import EXITS, TECH
 from hullbreach.kernel import Choice, Stakes
 from hullbreach.testing import rule_test
 
@@ -98,3 +99,87 @@ def test_an_order_names_whom_it_sends_and_says_who_is_there() -> None:
         "crew": 0,
         "fire": True,
     }
+
+
+@rule_test("N-57", "N-42")
+def test_nobody_is_heard_where_somebody_is_already(helm: Helm) -> None:
+    helm.at(THERE, OTHER)
+    helm.hand(ME, "search", "rest")
+    told = at_stake(helm, "turn.action", ("move", THERE))
+    assert (told.odds, told.then) == (None, ())
+    assert at_stake(helm, "turn.action", ("careful", THERE)).then == ()
+
+
+@rule_test("N-41")
+def test_careful_movement_brings_an_encounter_only_where_every_way_is_noisy(helm: Helm) -> None:
+    helm.hand(ME, "search", "rest")
+    (quiet,) = at_stake(helm, "turn.action", ("careful", THERE)).then
+    assert quiet.key == "then.chosen_noise"
+    for corridor in helm.state.exits(ROOM_OF[THERE]):
+        helm.state.noise[corridor] = True
+    (loud,) = at_stake(helm, "turn.action", ("careful", THERE)).then
+    assert (loud.key, loud.colour) == ("then.encounter", "harm")
+
+
+@rule_test("N-86")
+def test_nobody_is_told_that_an_unexplored_room_is_full_of_slime(helm: Helm) -> None:
+    here = helm.bare(THERE, "slime_room")
+    helm.state.explored[here] = False
+    helm.hand(ME, "search", "rest")
+    told = at_stake(helm, "turn.action", ("move", THERE))
+    assert told.odds is not None
+    assert "none" in told.odds.faces
+
+
+@rule_test("N-82")
+def test_through_the_technical_corridors_one_is_heard() -> None:
+    helm = Helm("mechanic", "scout")
+    helm.at("r02", ME)
+    helm.plays("technical_corridors")
+    told = at_stake(helm, "crawl.room", "r19")
+    assert told.odds is not None
+
+
+@rule_test("N-120")
+def test_only_who_runs_is_told_what_the_noise_can_bring() -> None:
+    helm = Helm("soldier", "scout")
+    helm.at(HERE)
+    helm.bare(THERE, "canteen")
+    helm.intruder("adult", HERE)
+    helm.plays("covering_fire")
+    helm.says(ME, "covering_fire.who", "both")
+    shown = helm.session.seat_view(ME).options
+    assert helm.question(ME, "cover.room").about["seat"] == OTHER
+    assert {each.stakes for each in shown} == {None}
+    helm.says(ME, "cover.room", THERE)
+    helm.says(OTHER, "cover.agree", "refuse")
+    assert helm.question(ME, "cover.room").about["seat"] == ME
+    told = at_stake(helm, "cover.room", THERE)
+    assert told.odds is not None
+    assert told.then == (), "nothing attacks who is covered"
+
+
+@rule_test("N-100")
+def test_doors_that_are_destroyed_are_counted_no_more() -> None:
+    helm = Helm("captain", "scout")
+    room = helm.bare(HERE, "command_center")
+    helm.at(HERE)
+    doors = [corridor for corridor in EXITS[room] if corridor != TECH]
+    helm.state.door[doors[0]], helm.state.door[doors[1]] = DESTROYED, CLOSED
+    helm.operates("command_center")
+    pick = helm.question(ME, "doors.room")
+    found = next(d for d in GAME.describe(helm.state, pick) if d.option == HERE)
+    assert found.note == "note.doors"
+    assert (found.facts["closed"], found.facts["count"]) == (1, len(set(doors)) - 1)
+
+
+@rule_test("N-134")
+def test_a_room_seen_from_afar_says_who_of_the_crew_is_in_it(helm: Helm) -> None:
+    helm.bare(HERE, "fire_control")
+    helm.at(THERE, OTHER)
+    for room in (HERE, THERE):
+        helm.state.fire[ROOM_OF[room]] = True
+    helm.operates("fire_control")
+    pick = helm.question(ME, "fire_control.room")
+    crew = {d.option: d.facts["crew"] for d in GAME.describe(helm.state, pick)}
+    assert (crew[HERE], crew[THERE]) == (1, 1)

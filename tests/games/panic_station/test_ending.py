@@ -18,6 +18,7 @@ from hullbreach.games.panic_station.state import (
 )
 from hullbreach.kernel import Session
 from hullbreach.testing import rule_test
+from hullbreach.words import Words
 
 from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
 
@@ -344,3 +345,26 @@ def test_option_killing_the_own_soldier_is_no_service() -> None:
     bench.does(BLUE, "shoot")
     assert bench.lives(BLUE) == (0, 4)
     assert not [row for row in bench.state.log if row.what == KILLED]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "more"),
+    [
+        ("en", "1 of 4 has survived as a human.", "2 of 4 have survived as humans."),
+        ("de", "1 von 4 hat als Mensch überlebt.", "2 von 4 haben als Menschen überlebt."),
+    ],
+)
+def test_the_ending_counts_the_humans_who_are_still_alive(
+    language: str, one: str, more: str
+) -> None:
+    words = Words(GAME.package, language, strict=True)
+    for humans, said in ((1, one), (2, more)):
+        facts: dict[str, str | float] = {
+            "by": "Kim",
+            "you": "no",
+            "round": 9,
+            "humans": humans,
+            "players": 4,
+        }
+        told = words.say("ending.verdict.nest_destroyed/text", **facts)
+        assert told.endswith(said)

@@ -259,6 +259,15 @@ def test_an_exchange_is_where_they_met_and_not_where_they_stand_together_too() -
 
 
 @rule_test("P-141", "P-173")
+@rule_test("P-141")
+def test_androids_meet_where_the_androids_are() -> None:
+    bench = meeting()
+    bench.stand(RED, "reactor_room", "run_2")
+    bench.moves(BLUE, "android", "run_2")
+    bench.says(BLUE, "encounter.settle", ("exchange", RED))
+    assert bench.question(BLUE, "exchange.card").about["room"] == "run_2"
+
+
 def test_the_others_learn_only_that_two_exchanged_and_where() -> None:
     bench = met()
     bench.exchanges(BLUE, RED, "armour", "ammo")

@@ -9,6 +9,13 @@ import pytest
 from msgspec import Raw
 
 from hullbreach.games.panic_station import GAME
+from hullbreach.games.panic_station.state import (
+    GAVE_ANTIDOTE,
+    GAVE_INFECTION,
+    MET,
+    PLAIN,
+    Incident,
+)
 from hullbreach.games.panic_station.view import PanicView
 from hullbreach.kernel import Event, Seat, Session, encode
 from hullbreach.testing import rule_test
@@ -165,6 +172,20 @@ def test_what_two_handed_each_other_proves_to_them_alone_who_is_infected(
     assert proven(bench, BLUE) == infector_knows
     assert proven(bench, RED) == victim_knows
     assert proven(bench, WHITE) == proven(bench, None) == []
+
+
+@rule_test("P-153")
+def test_an_antidote_that_a_reader_gives_takes_the_proof_back() -> None:
+    bench = Bench(bonus_cards=True)
+    for a, b, mine, theirs in (
+        (BLUE, RED, GAVE_INFECTION, PLAIN),
+        (WHITE, RED, GAVE_INFECTION, PLAIN),
+        (RED, BLUE, PLAIN, GAVE_ANTIDOTE),
+    ):
+        bench.state.log.append(Incident(MET, a, b, mine, theirs, ("ammo", "ammo")))
+    assert proven(bench, BLUE) == []
+    assert proven(bench, WHITE) == [RED], "who was not there knows nothing of it"
+    assert proven(bench, RED) == [BLUE, WHITE]
 
 
 @rule_test("P-71")

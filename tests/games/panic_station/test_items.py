@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hullbreach.kernel import Choice
 from hullbreach.testing import rule_test
 
 from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
@@ -311,3 +314,38 @@ def test_without_parasites_there_is_no_signal() -> None:
     corridor(bench)
     bench.hand(BLUE, "parasite_signal", size=6)
     assert not bench.can(BLUE, "parasite_signal")
+
+
+@pytest.mark.parametrize(
+    ("card", "prompt", "target"),
+    [
+        ("grenade", "grenade.room", "reactor_room"),
+        ("body_scanner", "body_scanner.target", RED),
+        ("parasite_signal", "signal.from", "run_2"),
+        ("first_aid_kit", "first_aid.target", ("soldier", RED)),
+    ],
+)
+def test_no_card_is_spent_before_its_target_is_named(
+    card: str, prompt: str, target: Choice
+) -> None:
+    bench = Bench(bonus_cards=True)
+    corridor(bench)
+    bench.stand(BLUE, soldier="run_2")
+    bench.stand(RED, soldier="run_2")
+    bench.stand(YELLOW, soldier="run_2")
+    bench.life(RED, 1, 4)
+    bench.life(YELLOW, 1, 4)
+    for place in ("run_2", "reactor_room"):
+        bench.parasite(place)
+    bench.hand(BLUE, card, size=7)
+    bench.does(BLUE, card)
+    assert target in bench.offered(BLUE, prompt)
+    assert card in bench.held(BLUE)
+    assert (bench.discard_pile(), bench.state.ap) == ([], 4)
+    assert bench.session.undo(BLUE), "it can still be left"
+    bench.does(BLUE, card)
+    bench.says(BLUE, prompt, target)
+    if card == "parasite_signal":
+        assert bench.discard_pile() == [], "nor before it is said where they go"
+        bench.says(BLUE, "signal.to", "reactor_room")
+    assert bench.discard_pile() == [card]

@@ -239,6 +239,38 @@ def test_armour_for_two_rooms_says_what_each_keeps() -> None:
     ]
 
 
+def test_armour_says_only_what_becomes_of_who_is_hit() -> None:
+    bench = Bench()
+    bench.stand(RED, "reactor_room", "reactor_room")
+    for kind, word in (("soldier", "Soldat"), ("android", "Android")):
+        about: dict[str, Fact] = {"loss": 1, "soldier": 0, "android": 0, "cause": "shot"}
+        about[kind] = 1
+        pick = Pick(RED, "armour.play", [0, 1], "P-117", 0, about=about)
+        told = [note(each) for each in describe(bench.state, pick)]
+        assert told == [f"dein {word} behält {life} Leben" for life in (3, 4)]
+
+
+def test_a_grenade_that_hits_own_figures_is_told_in_red() -> None:
+    bench = Bench()
+    bench.lay("run_2", 1, 0)
+    bench.stand(BLUE, "run_2", "reactor_room")
+    for seat in (RED, WHITE, YELLOW):
+        bench.stand(seat, "run_2", "reactor_room")
+    bench.hand(BLUE, "grenade", size=6)
+    bench.does(BLUE, "grenade")
+    stakes = option(bench, "run_2").stakes
+    assert stakes is not None
+    assert [each.colour for each in stakes.then] == ["harm"]
+    assert [each.facts["teams"] for each in stakes.then] == [3]
+
+
+def test_with_the_bonus_cards_an_antidote_may_come_back_too() -> None:
+    bench = Bench(bonus_cards=True)
+    pick = Pick(BLUE, "exchange.card", ["infection_blue"], "P-143", about={"other": RED})
+    (told, *_) = describe(bench.state, pick)
+    assert note(told) == "steckt Ben an, wenn weder Benzin noch Gegenmittel zurückkommt"
+
+
 def test_an_infection_card_says_what_handing_it_over_does() -> None:
     bench = Bench()
     bench.lay("run_2", 1, 0)

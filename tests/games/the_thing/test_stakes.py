@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from hullbreach.games.the_thing import GAME
+from hullbreach.words import Words
+
 from .table import BLUE, GREEN, RED, Ice
 
 Effects = dict[str, dict[str, tuple[str, Any]]]
@@ -119,7 +122,8 @@ def test_who_goes_to_somebody_is_told_of_the_infection_check_and_of_their_disc()
     assert checked == {"disc": now + 1, "moves": 1, "count": 1}
     assert follows(table, "kitchen") == {}
     table.state.figures[GREEN].disc = table.state.disc_end()
-    assert follows(table, "boiler_room")["then.checked"]["moves"] == 0
+    last = {"disc": table.state.disc_end(), "moves": 0, "count": 1}
+    assert follows(table, "boiler_room")["then.checked"] == last
 
 
 def test_of_whom_is_tested_nobody_sees_a_token_and_two_tested_do_not_look() -> None:
@@ -128,6 +132,8 @@ def test_of_whom_is_tested_nobody_sees_a_token_and_two_tested_do_not_look() -> N
     assert set(follows(table, "boiler_room")) == {"then.looked_at"}
     table.state.figures[GREEN].disc = 0
     assert follows(table, "boiler_room") == {}
+    table.state.figures[BLUE].disc = 2
+    assert follows(table, "boiler_room") == {"then.looks": {"disc": 1, "moves": 1, "count": 1}}
 
 
 def test_who_goes_to_a_dog_alone_reads_the_odds_of_the_bag_and_clark_does_not_mind() -> None:
@@ -159,4 +165,22 @@ def test_the_alien_reads_what_each_strength_does_at_each_place() -> None:
     assert found["boiler_room"] == [1, 2, 2], "it has three slots"
     assert found["kitchen"] == [2, 3, 3]
     assert found["armory"] == [1, 2, 3]
+    table.state.warehouse = 2
+    assert strikes(table, RED)["weather_station"] == [1, 2, 2]
+    del table.state.lab_bag[1:]
+    assert strikes(table, RED)["laboratory"] == [1, 1, 1]
     assert strikes(table, GREEN) == {}
+
+
+def test_the_alien_reads_against_how_many_each_strength_prevails() -> None:
+    table = Ice()
+    table.revealed(RED, pool=3)
+    table.phase("plan")
+    options = table.session.seat_view(RED).options
+    (told,) = [o.stakes for o in options if o.option == "kitchen" and o.stakes]
+    words = Words(GAME.package, "en", ["A", "B", "C", "D"], strict=True)
+    assert [words(e.key, **e.facts).split("; ")[1] for e in told.effects] == [
+        "against 1: a draw, against more: it flees",
+        "against 1: kill or sabotage, against 2: a draw",
+        "against up to 2: kill or sabotage, against 3: a draw",
+    ]

@@ -203,3 +203,25 @@ def test_few_players_read_what_dormitory_laboratory_and_flashlight_do_for_them(
     table.put("laboratory", 0)
     pick = Pick(0, prompt, [option, DONE], "G-200")
     assert GAME.describe(table.state, pick)[0].note == note
+
+
+@pytest.mark.parametrize("prompt", ["order.alien", "order.others"])
+def test_an_encounter_that_is_put_in_order_is_told_by_who_takes_part_in_it(prompt: str) -> None:
+    """What one can do at the place says nothing here; whoever stepped out takes no part (G-62, G-63)."""
+    table = Ice()
+    table.put("kitchen", 0, 1)
+    table.put("lounge", 2, 3)
+    table.state.figures[1].out = True
+    pick = Pick(0, prompt, ["kitchen", "shed"], "G-62")
+    kitchen, shed = GAME.describe(table.state, pick)
+    assert kitchen.facts["figures"] == (table.state.name(0),)
+    assert (kitchen.note, shed.note) == ("note.order.meet", "note.order.nobody")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "lounge"), ("de", "Aufenthaltsraum")])
+def test_who_is_laid_down_for_a_lost_card_is_out_until_the_lounge(language: str, said: str) -> None:
+    """A character's own gift is no reason here (G-101)."""
+    pick = Pick(0, "assign.lost", [0, 1], "G-101", about={"card": "repair"})
+    (note, other) = (each.note for each in GAME.describe(Ice().state, pick))
+    assert note == other == "note.assign.lost"
+    assert said in Words(GAME.package, language, strict=True)(note)

@@ -63,6 +63,16 @@ def test_a_crowd_is_told_whether_it_is_filled_or_pushed_out_of() -> None:
     assert ("note.pushes", None) in brought(table, "aliens_1")
 
 
+@rule_test("T-44")
+def test_who_comes_round_to_a_full_sector_fills_the_room_that_it_left() -> None:
+    table = Station("aliens", "pandora")
+    for name in ("aliens_1", "aliens_2", "aliens_3", "catcher_1"):
+        table.unit(name, "corridors")
+    assert len(table.state.sectors) == 4
+    table.active(A)
+    assert brought(table, "aliens_1")[0] == ("note.fills", None)
+
+
 @rule_test("T-71")
 def test_own_action_cards_that_could_be_resolved_are_named() -> None:
     table = station()
@@ -80,6 +90,10 @@ def test_parasites_bite_for_each_sector_and_at_most_three_things_are_told() -> N
     keys = [key for key, _ in brought(table, "marines_1")]
     assert keys == ["note.bites", "note.traps", "note.cards_there"]
     assert brought(table, "marines_1")[0] == ("note.bites", 2)
+    table.unit("aliens_1", "corridors", "b")
+    assert brought(table, "marines_1")[0] == ("note.bites", 4), (
+        "of two points each parasite bites twice"
+    )
 
 
 def test_the_way_is_only_called_open_where_its_owner_could_change_it() -> None:
@@ -87,3 +101,63 @@ def test_the_way_is_only_called_open_where_its_owner_could_change_it() -> None:
     assert _shown(table, "aliens_1").note == "note.move"
     table.card("control_room_s1", "aliens_air_shaft")
     assert _shown(table, "aliens_1").note == "note.move_open"
+
+
+def test_the_way_is_open_over_an_air_shaft_to_prey_and_shut_where_a_shortcut_does_nothing() -> None:
+    table = station()
+    table.card("corridors_s1", "aliens_pheromone_trail")
+    table.card("alien_nest_s1", "aliens_air_shaft")
+    assert _shown(table, "aliens_1").note == "note.move"
+    table.unit("marines_1", "technology_dock")
+    assert _shown(table, "aliens_1").note == "note.move_open"
+    grey = Station("greys", "marines")
+    grey.unit("greys_1", "corridors", "a")
+    grey.unit("greys_2", "space")
+    grey.card("control_room_s1", "greys_time_loop")
+    assert _shown(grey, "greys_1").note == "note.move", "no points are left to burn there"
+
+
+@rule_test("T-171", "T-171a")
+def test_in_a_deathmatch_parasites_bring_life_to_whoever_set_them() -> None:
+    table = Station("marines", "aliens", "scientists", mode="deathmatch")
+    table.unit("marines_1", "corridors", "a", parasites=2, infester=M)
+    table.unit("marines_2", "space")
+    table.active(0)
+    stakes = _shown(table, "marines_1").stakes
+    assert stakes is not None
+    assert stakes.then[0] == Consequence("note.feeds", {"seat": M, "amount": 2}, "harm")
+
+
+def test_what_may_perish_on_its_way_is_promised_nothing_for_its_end() -> None:
+    table = station()
+    table.unit("young_alien_1", "corridors", "b", parasites=1)
+    assert brought(table, "young_alien_1") == [("note.bitten_to_death", None)]
+    table.unit("young_alien_1", "corridors", "b", parasites=0)
+    assert brought(table, "young_alien_1") == [("note.there_home", None)]
+    table.card("control_room_s1", "marines_fire")
+    assert brought(table, "young_alien_1") == [("note.traps", ("marines_fire",))]
+
+
+@rule_test("T-146")
+def test_whoever_is_going_to_be_caught_is_promised_no_card_and_no_sector_action() -> None:
+    table = Station("aliens", "scientists")
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("aliens_2", "space")
+    table.card("control_room_s1", "aliens_combat")
+    table.card("control_room_s2", "scientists_grabber")
+    assert brought(table, "aliens_1") == [("note.traps", ("scientists_grabber",))]
+    table.state.pieces["grabber"] = 0
+    assert ("note.there_malfunction", None) in brought(table, "aliens_1"), "no token is left"
+    table.state.pieces["grabber"] = 2
+    table.unit("aliens_1", "corridors", "a", invisible=True)
+    assert ("note.there_malfunction", None) in brought(table, "aliens_1")
+
+
+@rule_test("T-161")
+def test_a_trap_that_a_token_of_ones_own_cancels_is_not_set_off() -> None:
+    table = station()
+    trap = table.card("control_room_s1", "marines_fire")
+    table.state.deactivations[trap] = [M]
+    assert brought(table, "aliens_1")[0] == ("note.traps", ("marines_fire",))
+    table.state.deactivations[trap] = [M, A]
+    assert brought(table, "aliens_1") == [("note.there_malfunction", None)]

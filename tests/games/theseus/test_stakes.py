@@ -74,6 +74,18 @@ def test_going_on_without_an_action_card_stands_apart() -> None:
     assert stakes(table, "go_on") == Stakes(last=True)
 
 
+def test_a_card_that_can_be_resolved_is_named_by_what_is_done_with_it() -> None:
+    table = Station("aliens", "marines")
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("aliens_2", "space")
+    table.card("control_room_s1", "aliens_combat")
+    table.says(A, "turn.move", "aliens_1")
+    table.says(A, "move.room", "a")
+    table.question(A, "turn.action")
+    keys = {each.option: each.key for each in table.session.seat_view(A).options}
+    assert keys["control_room_s1"] == "option.resolve"
+
+
 def test_a_question_inside_a_move_has_no_stakes() -> None:
     table = Station("aliens", "marines")
     table.unit("aliens_1", "control_room", "a")
@@ -82,3 +94,18 @@ def test_a_question_inside_a_move_has_no_stakes() -> None:
     assert stakes(table, "aliens_1") == Stakes("move", "option.unit", then=home)
     table.says(A, "turn.move", "aliens_1")
     assert {stakes(table, room) for room in table.offered(A, "move.room")} == {None}
+
+
+def test_an_upgrade_raises_no_number_under_crawlers() -> None:
+    table = Station("marines", "aliens")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("marines_2", "space")
+    table.card("control_room_s1", "marines_fire")
+    table.tokens(0, 1)
+    found = stakes(table, ("upgrade", "control_room_s1"))
+    assert found is not None
+    assert [each.key for each in found.then] == ["note.raises"]
+    table.card("control_room_s2", "aliens_crawlers")
+    found = stakes(table, ("upgrade", "control_room_s1"))
+    assert found is not None
+    assert not found.then

@@ -7,19 +7,16 @@ ending-verdict-nest-destroyed = das Nest brennt.
         [by] Du hast
        *[no] { $by } hat
       } in Runde { $round } das Benzin entzündet. { $humans } von { $players } { $humans ->
-        [one] war
-       *[other] waren
-      } bis zuletzt { $humans ->
-        [one] Mensch
-       *[other] Menschen
-      }.
+        [one] hat als Mensch
+       *[other] haben als Menschen
+      } überlebt.
 ending-verdict-all-infected = niemand ist mehr Mensch.
     .text = Der Scan in Runde { $round } zeigt nur noch Rot.
 ending-verdict-no-soldiers = kein Soldat ist übrig.
     .text = Ohne Soldaten brennt kein Nest. { $humans } von { $players } { $humans ->
-        [one] war
-       *[other] waren
-      } in Runde { $round } noch { $humans ->
+        [one] lebte
+       *[other] lebten
+      } in Runde { $round } noch als { $humans ->
         [one] Mensch
        *[other] Menschen
       }.
@@ -27,20 +24,17 @@ ending-verdict-resigned = der letzte Mensch gibt auf.
     .text = In Runde { $round } war nicht mehr genug Benzin da.
 ending-verdict-nest-lost = das Nest ist unerreichbar.
     .text = In Runde { $round } führte kein Weg mehr hin. { $humans } von { $players } { $humans ->
-        [one] war
-       *[other] waren
-      } noch { $humans ->
+        [one] lebte
+       *[other] lebten
+      } noch als { $humans ->
         [one] Mensch
        *[other] Menschen
       }.
 ending-verdict-out-of-time = die Zeit ist um.
     .text = Nach { $round } Runden lebt das Nest noch. { $humans } von { $players } { $humans ->
-        [one] war
-       *[other] waren
-      } bis zuletzt { $humans ->
-        [one] Mensch
-       *[other] Menschen
-      }.
+        [one] hat als Mensch
+       *[other] haben als Menschen
+      } überlebt.
 
 ## Wer was war
 

@@ -7,28 +7,28 @@ ending-verdict-nest-destroyed = the nest burns.
         [by] You
        *[no] { $by }
       } lit the gas in round { $round }. { $humans } of { $players } { $humans ->
-        [one] was
-       *[other] were
-      } human to the end.
+        [one] has survived as a human
+       *[other] have survived as humans
+      }.
 ending-verdict-all-infected = nobody is human any more.
     .text = The scan of round { $round } shows nothing but red.
 ending-verdict-no-soldiers = no soldier is left.
     .text = Without a soldier nobody can burn the nest. { $humans } of { $players } { $humans ->
-        [one] was
-       *[other] were
-      } still human in round { $round }.
+        [one] was still alive and human
+       *[other] were still alive and human
+      } in round { $round }.
 ending-verdict-resigned = the last human gives up.
     .text = There was not enough gas left in round { $round }.
 ending-verdict-nest-lost = the nest cannot be reached any more.
     .text = In round { $round } no way led there. { $humans } of { $players } { $humans ->
         [one] was
        *[other] were
-      } still human.
+      } still alive and human.
 ending-verdict-out-of-time = time has run out.
     .text = After { $round } rounds the nest still lives. { $humans } of { $players } { $humans ->
-        [one] was
-       *[other] were
-      } human to the end.
+        [one] has survived as a human
+       *[other] have survived as humans
+      }.
 
 ## Who was what
 

@@ -421,6 +421,9 @@ option-coop-board-stay = Zurückbleiben
 note-place-meet = du triffst { $figures }
 note-place-catch = ihr fangt den Hund, und du triffst { $figures }
 note-place-dog = du bist mit einem Hund allein
+note-order-meet = dort: { $figures }
+note-order-nobody = dort begegnet ihm niemand
+note-assign-lost = bekommt vor dem Aufenthaltsraum keine Karte mehr
 note-lay-human = wer hinsieht, sieht einen Menschmarker
 note-lay-alien = wer den richtigen ansieht, wird zum Alien
 note-reveal-reveal = deine Figur geht, das Alien nimmt seine eigene Gestalt an
@@ -697,7 +700,7 @@ event-dog-checked = { $you ->
   }
 event-dog-token = { $you ->
     [figure] Du bist { phrase-at } allein mit dem Hund und ziehst: { $token }. { $token_id ->
-        [alien] Damit bist du ein Alien.
+        [alien] Spätestens damit bist du ein Alien.
        *[human] Für dich ändert sich nichts.
       }
    *[no] { $figure } ist { phrase-at } allein mit dem Hund und zieht: { $token }.
@@ -714,7 +717,7 @@ event-token-looked = { $you ->
   }
 event-token-seen = { $you ->
     [figure] Du siehst dir einen Marker von { $owner } an: { $token }. { $token_id ->
-        [alien] Damit bist du ein Alien. Die Rollenkarte wird zurückgelegt.
+        [alien] Spätestens damit bist du ein Alien. Die Rollenkarte wird zurückgelegt.
        *[human] Für dich ändert sich nichts. Die Rollenkarte wird zurückgelegt.
       }
     [owner] { $figure } sieht sich einen deiner Marker an: { $token }. { $token_id ->
@@ -1031,6 +1034,7 @@ then-checked = { $count ->
     [1] Dein Verdacht steigt auf { $disc }.
    *[other] Dein Verdacht bleibt bei { $disc }.
   }
+then-looks = Du siehst dir einen Marker an; deine sieht niemand an. Dein Verdacht steigt auf { $disc }.
 then-looked-at = { $count ->
     [one] Dort sieht man sich einen deiner Marker an; du siehst keinen.
    *[other] Dort sehen sich alle einen deiner Marker an; du siehst keinen.

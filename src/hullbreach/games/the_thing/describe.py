@@ -25,8 +25,6 @@ NUMBER_NOTES = {
 }
 NAMES_OF = {
     "plan.place": "place",
-    "order.alien": "place",
-    "order.others": "place",
     "station.fuel": "place",
     "coop.place": "place",
     "weather.choose": "weather",
@@ -43,6 +41,8 @@ NAMES_OF = {
     "trade.want": "card",
 }
 """Questions whose options are names of things, and of which kind."""
+ORDERS = ("order.alien", "order.others")
+"""Questions about which encounter comes first."""
 BURNING, FIRE = ("window", "coop.act"), ("dynamite", "flamethrower")
 SAID_APART = (
     *("lay.alien", "lay.human", "reveal.reveal", "reveal.stay", "window.quiet"),
@@ -87,6 +87,8 @@ def _option(s: Base, pick: Pick, option: Choice) -> Described:
         return _compound(s, pick, option)
     if isinstance(option, int):
         return _number(s, pick, option)
+    if pick.prompt in ORDERS:
+        return _met(s, option)
     kind = NAMES_OF.get(pick.prompt)
     if kind is not None and option not in (DONE, "keep"):
         if kind == "weather":
@@ -102,6 +104,13 @@ def _option(s: Base, pick: Pick, option: Choice) -> Described:
     danger = f"danger.{word}" if _hurts(s, pick.seat, word) else ""
     about = (option,) if option == DORMITORY else ()
     return Described(option, f"option.{word}", dict(pick.about), note, about, danger=danger)
+
+
+def _met(s: Base, place: str) -> Described:
+    """A place by who takes part in what happens there, not by what one can do there."""
+    figures = tuple(s.name(i) for i in s.meeting(place))
+    note = "note.order.meet" if figures else "note.order.nobody"
+    return Described(place, f"place.{place}", {"figures": figures}, note, (place,))
 
 
 def _text(s: Base, thing: str) -> str:
@@ -143,7 +152,7 @@ def _figure(s: Base, pick: Pick, i: int) -> Described:
         note = _text(s, f"place.{f.place}")
         return Described(i, "option.figure_at", facts, note, (i,))
     if pick.prompt == "assign.lost":
-        return Described(i, "option.figure_at", facts, f"character.{s.name(i)}/text", (i,))
+        return Described(i, "option.figure_at", facts, "note.assign.lost", (i,))
     if pick.prompt == "trade":
         facts |= {"weapons": len(f.weapons) + len(f.flames), "items": len(f.items)}
         return Described(i, "option.figure", facts, "note.belongings", (i,))

@@ -421,6 +421,9 @@ option-coop-board-stay = Stay behind
 note-place-meet = you meet { $figures }
 note-place-catch = you catch the dog and meet { $figures }
 note-place-dog = you are alone with a dog
+note-order-meet = there: { $figures }
+note-order-nobody = it meets nobody there
+note-assign-lost = gets no more cards before the lounge
 note-lay-human = whoever looks sees a human token
 note-lay-alien = whoever looks at the right one becomes an alien
 note-reveal-reveal = your figure leaves, the alien takes its own shape
@@ -697,7 +700,7 @@ event-dog-checked = { $you ->
   }
 event-dog-token = { $you ->
     [figure] You are alone with the dog { phrase-at } and draw: { $token }. { $token_id ->
-        [alien] That makes you an alien.
+        [alien] That makes you an alien, if you were not one already.
        *[human] Nothing changes for you.
       }
    *[no] { $figure } is alone with the dog { phrase-at } and draws: { $token }.
@@ -714,11 +717,11 @@ event-token-looked = { $you ->
   }
 event-token-seen = { $you ->
     [figure] You look at a token of { $owner }: { $token }. { $token_id ->
-        [alien] That makes you an alien. The role card is put back.
+        [alien] That makes you an alien, if you were not one already. The role card is put back.
        *[human] Nothing changes for you. The role card is put back.
       }
     [owner] { $figure } looks at one of your tokens: { $token }. { $token_id ->
-        [alien] That puts { $figure } on your side. The role card is put back.
+        [alien] So { $figure } is on your side. The role card is put back.
        *[human] The role card is put back.
       }
    *[no] { $figure } looks at a token of { $owner }: { $token }. The role card is put back.
@@ -1028,6 +1031,7 @@ then-checked = { $count ->
     [1] Your suspicion rises to { $disc }.
    *[other] Your suspicion stays at { $disc }.
   }
+then-looks = You look at a token; nobody looks at yours. Your suspicion rises to { $disc }.
 then-looked-at = { $count ->
     [one] They look at one of your tokens; you see none.
    *[other] All of them look at one of your tokens; you see none.

@@ -66,10 +66,11 @@ def _checked(s: Base, figure: int, place: str) -> list[Consequence]:
     """The infection check a character would take part in at a place as it stands now."""
     f, others = s.figures[figure], s.at(place)
     moved = {"disc": min(f.disc + 1, s.disc_end()), "moves": int(f.disc < s.disc_end())}
+    green = f.disc == GREEN_FIELD
     if any(s.figures[i].disc != GREEN_FIELD for i in others):
-        return [Consequence("then.checked", {**moved, "count": len(others)}, "harm")]
+        key = "then.looks" if green else "then.checked"
+        return [Consequence(key, {**moved, "count": len(others)}, "harm")]
     if others:
-        green = f.disc == GREEN_FIELD
         return [] if green else [Consequence("then.looked_at", {"count": len(others)}, "harm")]
     if place in s.dogs and not s.person(figure).ignores_dogs:
         bag = {"alien": DOG_TOKENS.count(ALIEN), "tokens": len(DOG_TOKENS)}

@@ -466,6 +466,8 @@ note-move-open = { $points ->
    *[other] Zieht { $points } Sektoren weit { into }, wenn du nichts daran änderst.
   }
 note-bites = Parasiten kosten { $amount } Leben.
+note-feeds = Parasiten beißen. { $seat }: +{ $amount } Leben.
+note-bitten-to-death = Parasiten töten die Einheit unterwegs.
 note-traps = Löst gegnerische Fallen aus: { $cards }.
 note-fills = Füllt den Sektor: Begrenzter Kampf.
 note-pushes = Dort ist alles besetzt: Eine Einheit muss ins All, dann Begrenzter Kampf.

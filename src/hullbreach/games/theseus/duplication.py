@@ -11,7 +11,7 @@ _COPIED = ("multiply", "again", "different_units", "different_cards", "two_token
 
 def refresh(s: Theseus, sector: Sector) -> None:
     """Find anew which cards of a sector work; to be called whenever its cards or their tokens change."""
-    live = _live(s, sector)
+    live = live_cards(s, sector)
     _count_copies(s, sector, live)
     _add_up(s, live)
     _sort(s, sector, live)
@@ -31,7 +31,7 @@ def refresh_card(s: Theseus, h: int) -> None:
             return
 
 
-def _live(s: Theseus, sector: Sector) -> list[int]:
+def live_cards(s: Theseus, sector: Sector) -> list[int]:
     """Installed cards that are neither under the disc nor under enemy Crawlers."""
     cards = [h for h in sector.slots if h != NOTHING and h != s.disc and s.holder[h] != NOTHING]
     crawlers = s.crawlers(sector)

@@ -458,6 +458,8 @@ note-move-open = { $points ->
    *[other] Goes { $points } sectors, { into }, unless you change it.
   }
 note-bites = Parasites cost { $amount } life.
+note-feeds = Parasites bite. { $seat }: +{ $amount } life.
+note-bitten-to-death = Parasites kill it on its way.
 note-traps = Sets off enemy traps: { $cards }.
 note-fills = Fills the sector: limited combat.
 note-pushes = All rooms there are taken: a unit must go into space, then limited combat.

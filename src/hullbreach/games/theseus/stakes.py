@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Choice, Consequence, Cost, Pick, Seat, Stakes
 
 from .components import CARD_BY_FACE, IMPENDING_PLACE, SLOT_PLACE
+from .duplication import live_cards
 from .notes import next_card
 from .prospect import prospect
 from .state import SPACE, Theseus
@@ -43,10 +44,14 @@ def _paired(s: Theseus, seat: Seat, word: str, what: str) -> Stakes:
 
 
 def _raises(s: Theseus, what: str) -> tuple[Consequence, ...]:
-    """The number of a card that is upgraded."""
+    """The number of a card that is upgraded; while Crawlers lie there it has none."""
     if what not in SLOT_PLACE:
         return ()
-    number = s.power[s.card_at(what)]
+    sector, i = s.at_slot(what)
+    h = sector.slots[i]
+    if h not in live_cards(s, sector):
+        return ()
+    number = s.power[h]
     return (Consequence("note.raises", {"number": number, "next": number + 1}, "gain"),)
 
 

@@ -58,6 +58,10 @@ def test_duct_crawler(hive: Hive, infected: bool) -> None:
     hive.rolls(*([] if infected else ["silence"]))
     hive.works("duct_crawler", infected)
     assert set(hive.offered(ME, "duct_crawler.room")) == {"r09", "r19", "r21"}
+    shown = hive.session.seat_view(ME).options
+    assert {each.stakes and each.stakes.odds for each in shown} == {None}, (
+        "who is infected rolls no die"
+    )
     hive.says(ME, "duct_crawler.room", "r09")
     assert hive.state.where[ME] == ROOM_OF["r09"]
     assert bool(hive.told("noise.rolled")) == (not infected)
