@@ -67,7 +67,10 @@ describe("Panic Station", () => {
 
   it("tells once what waits in a room that both figures can go to", () => {
     const option = (figure: string, place: string, ...keys: string[]): Described =>
-      ({ option: [figure, place], stakes: { then: keys.map((key) => ({ key })) } }) as Described;
+      ({
+        option: [figure, place],
+        stakes: { then: keys.map((key) => ({ key })) },
+      }) as unknown as Described;
     const options = [
       option("soldier", "nest", "then.parasites", "then.silence"),
       option("android", "nest", "then.parasites"),
