@@ -444,22 +444,6 @@ def test_who_has_done_all_and_stands_by_a_pod_boards_it(helm: Helm) -> None:
     assert say(turn, s) == list(turn.options)
 
 
-def test_who_is_left_with_the_work_of_others_stays_aboard() -> None:
-    helm = Helm("captain", "scout", mode="coop")
-    s, say = helm.state, EVALUATION.sensible
-    helm.bare("r09", "evacuation_a")
-    surgery = helm.bare("r16", "surgery")
-    keeps(helm, CAPTAIN, "obj_s2")
-    keeps(helm, SCOUT, "obj_s5")
-    s.floor[:] = [(surgery, "corpse_blue")]
-    s.locked = [False] * len(s.locked)
-    helm.at("r09", CAPTAIN)
-    turn = asked("turn.action", "pass", "room")
-    assert say(turn, s) == ["room"]
-    s.where[SCOUT] = ESCAPED
-    assert say(turn, s) == ["pass", "room"]
-
-
 def test_who_knows_that_the_ship_flies_home_sleeps(helm: Helm) -> None:
     s, say = helm.state, EVALUATION.sensible
     keeps(helm, CAPTAIN, "obj_p1")

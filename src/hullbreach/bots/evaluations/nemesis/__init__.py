@@ -14,8 +14,9 @@ from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, Ship
 from hullbreach.kernel import Seat
 
 from .body import danger, gear, illness, wounds
+from .facts import shared
 from .habits import sensible
-from .plans import aims, duties, prospects
+from .plans import aims, crew_plan, prospects
 from .upkeep import strain
 
 SAFE = 0.3
@@ -25,6 +26,10 @@ HOME = 1.0
 DEATH = -5.0
 CREW = 0.3
 """How much one cares for the others where all win or lose together."""
+COOL = 4.0
+"""By how much the chances of a crew, small until late, are drawn nearer to each other; all else would look alike."""
+HULL = 4.0
+"""How much more a crew, which finds more rooms that are broken, cares for the hull."""
 PREY = 0.2
 
 __all__ = ["AHEAD", "ALONE", "WORLDS", "sensible", "terms"]
@@ -35,7 +40,7 @@ def terms(s: Ship, seat: Seat) -> Terms:
     if seat == s.xeno:
         return {"_prey": -PREY * _others(s, seat)}
     if s.where[seat] == DEAD:
-        found = {"_plan": 0.0, "body": DEATH}
+        found = {"_plan": crew_plan(s, seat) if shared(s) else 0.0, "body": DEATH}
     elif s.where[seat] in (ASLEEP, ESCAPED):
         found = {"_plan": _plan(s, seat), "way_home": SAFE}
     else:
@@ -44,22 +49,20 @@ def terms(s: Ship, seat: Seat) -> Terms:
             "body": -wounds(s, seat),
             "danger": -danger(s, seat),
             "gear": gear(s, seat),
-            "_hull": -strain(s),
+            "_hull": -strain(s) * (HULL if shared(s) else 1),
         }
     if s.mode == "coop":
         found["_crew"] = CREW * _others(s, seat)
     total = sum(found.values())
-    found["_plan"] += 2 * exp(max(DEATH, total)) - 1 - total
+    found["_plan"] += 2 * exp(total / COOL if shared(s) else max(DEATH, total)) - 1 - total
     return found
 
 
 def _plan(s: Ship, seat: Seat) -> float:
-    """One of one's Objectives is enough; together all have to be fulfilled, those of who is out by the others."""
-    ill = illness(s, seat)
-    own = prospects(s, seat, aims(s, seat), ill)
-    if s.mode != "coop":
-        return own
-    return own + sum([prospects(s, seat, s.objectives[x], ill) for x in duties(s, seat)])
+    """One of one's Objectives is enough; a crew that wins together has to fulfil all of them."""
+    if shared(s):
+        return crew_plan(s, seat)
+    return prospects(s, seat, aims(s, seat), illness(s, seat))
 
 
 def _others(s: Ship, seat: Seat) -> float:

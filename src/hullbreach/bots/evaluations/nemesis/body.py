@@ -11,13 +11,15 @@ from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import CONTAMINATION, INFECTED, Ship
 from hullbreach.kernel import Seat
 
+from .facts import shared
+
 SERIOUS = (0.0, 0.2, 0.6, 1.3)
 """What serious wounds cost; with the third any further wound is death."""
 UNDRESSED, LIGHT = 0.05, 0.06
 LARVA, SLIME = 0.2, 0.06
 CLOG, CARD = 0.02, 0.01
-WASTE = 0.05
-"""What a card costs that was not used before passing: time runs out."""
+WASTE, SHARED_WASTE = 0.05, 0.15
+"""What a card costs that was not used before passing: time runs out, and a crew has more to do."""
 PERCENT = 100
 HURT = 0.12
 """The share of itself by which an Intruder is less of a menace for each injury."""
@@ -88,7 +90,8 @@ def gear(s: Ship, seat: Seat) -> float:
     """Cards in hand, Items, and shots in the weapons."""
     faces = s.cards.faces
     worth = 0.0
-    card = -WASTE if s.passed[seat] else CARD
+    waste = SHARED_WASTE if shared(s) else WASTE
+    card = -waste if s.passed[seat] else CARD
     for h in s.hand[seat]:
         worth += -CLOG if faces[h] == CONTAMINATION else card
     held = s.held[seat]

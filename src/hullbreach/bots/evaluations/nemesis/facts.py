@@ -13,7 +13,7 @@ from hullbreach.games.nemesis.board import TILE_SLOTS
 from hullbreach.games.nemesis.components import COORDINATES, SUPPLY
 from hullbreach.games.nemesis.objectives import item_count
 from hullbreach.games.nemesis.species import species
-from hullbreach.games.nemesis.state import ASLEEP, Ship
+from hullbreach.games.nemesis.state import ASLEEP, DEAD, Ship
 from hullbreach.kernel import Seat
 
 REPAIR_CARDS = frozenset(("basic_repairs", "repairs", "quick_repairs", "ingenuity"))
@@ -63,6 +63,10 @@ class ShipFacts(NamedTuple):
     number: tuple[int, ...]
     objects: tuple[tuple[str, ...], ...]
     """What each one carries in its hands."""
+    free: tuple[int, ...]
+    """The hands each one has free; only who shares the work asks."""
+    signals: tuple[bool, ...]
+    """Who has sent the Signal."""
     coop: bool
     homecoming: bool
     """Whether they win or lose together, and somebody is to bring the ship home."""
@@ -77,11 +81,17 @@ class ShipFacts(NamedTuple):
         return ASLEEP in self.where
 
 
+def shared(s: Ship) -> bool:
+    """Whether there are others one wins or loses with."""
+    return s.mode == "coop" and s.n > 1
+
+
 def facts(s: Ship, seat: Seat) -> ShipFacts:
     """What a seat knows."""
     tile, explored, faces, seen, bit = s.tile, s.explored, s.cards.faces, s.cards.seen, 1 << seat
     dark = tuple([room for room, known in enumerate(explored) if not known])
     coop, kind = s.mode == "coop", species(s)
+    homecoming = coop and any(faces[h] == HOMECOMING for cards in s.objectives for h in cards)
     return ShipFacts(
         seat,
         can_repair(s, seat),
@@ -95,8 +105,8 @@ def facts(s: Ship, seat: Seat) -> ShipFacts:
         tuple([x.room for x in s.intruders]),
         tuple(s.broken),
         tuple(s.floor),
-        _planet(faces[s.coordinates], s.destination) if seen[s.coordinates] & bit else "",
-        tuple([faces[h] == WORKING if seen[h] & bit else None for h in s.engines[::2]]),
+        _course(s, seat, homecoming),
+        tuple([_engine(s, seat, engine) for engine in range(len(s.engines) // 2)]),
         tuple(s.launched),
         tuple(s.locked),
         s.eggs,
@@ -108,8 +118,10 @@ def facts(s: Ship, seat: Seat) -> ShipFacts:
         tuple(s.pod),
         tuple(s.number),
         tuple(map(tuple, s.objects)),
+        tuple([s.free_slots(x) for x in range(s.n)]) if coop else (),
+        tuple(s.signal),
         coop,
-        coop and any(faces[h] == HOMECOMING for cards in s.objectives for h in cards),
+        homecoming,
         s.rulebook,
         s.time,
         s.fuse,
@@ -122,6 +134,28 @@ def can_repair(s: Ship, seat: Seat) -> bool:
     faces = s.cards.faces
     held, kept = [faces[h] for h in s.hand[seat]], [faces[h] for h in s.items[seat]]
     return not (REPAIR_CARDS.isdisjoint(held) and REPAIR_ITEMS.isdisjoint(kept))
+
+
+def _course(s: Ship, seat: Seat, homecoming: bool) -> str:
+    """Where the ship flies, if the seat has seen it; a crew trusts whoever has looked and still lives."""
+    seen = s.cards.seen[s.coordinates]
+    if seen >> seat & 1:
+        return _planet(s.cards.faces[s.coordinates], s.destination)
+    return "earth" if homecoming and _trusted(s, seen) else ""
+
+
+def _engine(s: Ship, seat: Seat, engine: int) -> bool | None:
+    """Whether an engine works, if the seat has seen it; a crew trusts whoever had both its tokens in hand."""
+    top, bottom = s.engines[2 * engine : 2 * engine + 2]
+    seen = s.cards.seen
+    if seen[top] >> seat & 1:
+        return s.face(top) == WORKING
+    return True if s.mode == "coop" and seen[top] & seen[bottom] else None
+
+
+def _trusted(s: Ship, seen: int) -> bool:
+    """Whether anybody who lives is among those who have seen something."""
+    return any(seen >> x & 1 and s.where[x] != DEAD for x in range(s.n))
 
 
 def _hands_full(s: Ship, seat: Seat) -> bool:

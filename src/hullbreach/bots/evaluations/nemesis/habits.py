@@ -8,14 +8,14 @@ from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_IDS, ROOM_OF
 from hullbreach.games.nemesis.cards.common import loadable, repairable
 from hullbreach.games.nemesis.components import COORDINATES
 from hullbreach.games.nemesis.species import species
-from hullbreach.games.nemesis.state import CONTAMINATION, Ship
+from hullbreach.games.nemesis.state import CONTAMINATION, OFF, Ship
 from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 from hullbreach.kernel import DONE, Choice, Pick, Seat
 
 from .body import illness
-from .facts import WORKING, can_repair
+from .facts import WORKING, can_repair, shared
 from .last_steps import COVER, last_steps
-from .orders import heard, homebound, orders
+from .orders import MANY, heard, homebound, mend, orders
 from .plans import aims, prospects_from, ready_to_leave
 from .upkeep import frail
 
@@ -154,7 +154,21 @@ def _action(question: Pick, s: Ship) -> Sequence[Choice]:
     seat = question.seat
     if homebound(s, seat) and not s.in_combat(seat):
         return orders(question.options, s, seat)
-    return _open_to(question, s)
+    return _upkeep(question, s) or _open_to(question, s)
+
+
+def _upkeep(question: Pick, s: Ship) -> list[Choice]:
+    """One of a crew mends the room they stand in while much is broken and the ship has to last."""
+    seat = question.seat
+    if (
+        not shared(s)
+        or s.fuse != OFF
+        or s.in_combat(seat)
+        or sum(s.broken) < MANY
+        or not s.broken[s.where[seat]]
+    ):
+        return []
+    return mend(question.options)
 
 
 def _leaving(question: Pick, s: Ship) -> list[Choice]:
@@ -234,7 +248,8 @@ def _lets_go(s: Ship, seat: Seat, what: int | str) -> bool:
     """Of Heavy Items with both hands full, and of a body where it is wanted."""
     faces = s.cards.faces
     if isinstance(what, int):
-        carries = any(faces[h] in CARRIED for h in s.objectives[seat])
+        whose = s.objectives if shared(s) else [s.objectives[seat]]
+        carries = any(faces[h] in CARRIED for cards in whose for h in cards)
         return carries and s.free_slots(seat) <= 0 and not s.objects[seat]
     wanted = any(faces[h] == "obj_s2" for cards in s.objectives for h in cards)
     return wanted and s.place_name(s.where[seat]) == "surgery"

@@ -16,7 +16,7 @@ from hullbreach.kernel import Choice, Seat
 from .chart import KnownShip
 from .facts import facts
 from .goals import flight
-from .plans import SURE, all_done, duties, objectives
+from .plans import SURE, free_to_go
 from .way_home import BED, open_sections
 
 BOARD = 2
@@ -33,26 +33,24 @@ def last_steps(options: Sequence[Choice], s: Ship, seat: Seat) -> list[Choice]:
     if purse < STEP + BOARD or not (unlocked or s.time in BLUE):
         return []
     ship = facts(s, seat)
-    if not (s.time in BLUE or open_sections(ship)) or duties(s, seat):
+    if not (s.time in BLUE or open_sections(ship)):
         return []
     c = KnownShip(ship, s.where[seat])
-    exits = [
-        room for room in _exits(c, objectives(s, seat)) if c.far[c.at][room] * STEP + BOARD <= purse
-    ]
+    exits = [room for room in _exits(s, c) if c.far[c.at][room] * STEP + BOARD <= purse]
     if not exits:
         return []
     end = min(exits, key=lambda room: c.far[c.at][room])
     return _towards(options, c, end, purse)
 
 
-def _exits(c: KnownShip, cards: Sequence[str]) -> list[int]:
+def _exits(s: Ship, c: KnownShip) -> list[int]:
     """The rooms in which nothing but their Room action is between a Character and home."""
     ship = c.ship
     sections = open_sections(ship)
     rooms = [c.rooms.get(SECTIONS[section], -1) for section in sections]
-    found = [room for room in rooms if room >= 0 and all_done(c, cards, asleep=False)]
+    found = [room for room in rooms if room >= 0] if free_to_go(s, c, asleep=False) else []
     if ship.time in BLUE and ship.fuse == OFF and flight(c) >= SURE:
-        found += [BED] * all_done(c, cards, asleep=True)
+        found += [BED] * free_to_go(s, c, asleep=True)
     return [room for room in found if not ship.broken[room] and room not in ship.infested]
 
 

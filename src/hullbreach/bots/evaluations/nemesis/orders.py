@@ -63,7 +63,7 @@ def _at_once(options: Sequence[Choice], s: Ship, seat: Seat) -> list[Choice]:
         if healing:
             return healing[:1]
     if s.broken[s.where[seat]] and sum(s.broken) >= MANY:
-        return _mend(options)
+        return mend(options)
     return []
 
 
@@ -77,7 +77,7 @@ def _act(options: Sequence[Choice], s: Ship, seat: Seat) -> list[Choice]:
     """What a route has come for."""
     room = s.where[seat]
     if s.broken[room] or _damaged(s, seat, room):
-        return _mend(options)
+        return mend(options)
     ways: list[Choice] = [*[("card", card) for card in _free_use(s, room)], "room"]
     return [way for way in ways if way in options][:1]
 
@@ -89,7 +89,7 @@ def _free_use(s: Ship, room: int) -> tuple[str, ...]:
     return ("old_friend", "piloting") if room == FIXED["cockpit"] else ("old_friend",)
 
 
-def _mend(options: Sequence[Choice]) -> list[Choice]:
+def mend(options: Sequence[Choice]) -> list[Choice]:
     """A card or an Item to repair with."""
     used = [o for o in options if isinstance(o, tuple) and o[0] in ("card", "item")]
     found: list[Choice] = [o for o in used if o[1] in TOOLS]

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import log
 
 from hullbreach.games.nemesis.board import SECTIONS
 from hullbreach.games.nemesis.components import NUMBERS
-from hullbreach.games.nemesis.objectives import fulfilled
-from hullbreach.games.nemesis.state import ASLEEP, ESCAPED, IN_POD, OFF, Ship
+from hullbreach.games.nemesis.state import ASLEEP, ESCAPED, OFF, Ship
 from hullbreach.kernel import Seat
 
+from .body import illness
 from .chart import Errand, KnownShip
-from .facts import ShipFacts, facts
+from .crew import crew_prospects, share_out
+from .facts import ShipFacts, facts, shared
 from .goals import GOALS, KEPT, LOST, Goal, flight
 from .way_home import BED, NONE, way_out
 
 EFFORT = 0.5
 """The share of the cards still to be drawn that one uses for the plan."""
-HASTE = 0.8
-"""The same while a self-destruct runs: then one hurries."""
+HASTE, SHARED_HASTE = 0.8, 0.5
+"""The same while a self-destruct runs: then one hurries, but who works for others too gets no more done."""
 UNDONE = 0.04
 """How likely others do what one has left undone."""
 CURE = 5.0
@@ -54,19 +54,38 @@ def prospects_from(
     s: Ship, seat: Seat, cards: list[int], illness: float, rooms: list[int]
 ) -> dict[int, float]:
     """The same if one were in one of these rooms."""
+    if shared(s):
+        return _crew_plan_from(s, seat, rooms)
     ship, faces, left = facts(s, seat), s.cards.faces, _cards_left(s, seat)
     return {
         room: max([_best(ship, room, faces[h], illness, left) for h in cards]) for room in rooms
     }
 
 
-def duties(s: Ship, seat: Seat) -> list[Seat]:
-    """For the first of those still aboard who win or lose together: whose Objectives were left undone."""
-    aboard = [x for x in range(s.n) if s.where[x] >= IN_POD]
-    if s.mode != "coop" or seat != min(aboard, default=-1):
-        return []
-    left = [x for x in range(s.n) if s.where[x] < IN_POD]
-    return [x for x in left if not all(fulfilled(s, x, s.face(h)) for h in s.objectives[x])]
+def crew_plan(s: Ship, seat: Seat) -> float:
+    """The logarithm of the chance that a crew does all its Objectives ask for, and somebody comes home."""
+    return crew_prospects(facts(s, seat), _asked(s), *_means(s))
+
+
+def _crew_plan_from(s: Ship, seat: Seat, rooms: list[int]) -> dict[int, float]:
+    """The same if one were in one of these rooms."""
+    ship, asked, means = facts(s, seat), _asked(s), _means(s)
+    before, after = ship.where[:seat], ship.where[seat + 1 :]
+    return {
+        room: crew_prospects(ship._replace(where=(*before, room, *after)), asked, *means)
+        for room in rooms
+    }
+
+
+def _asked(s: Ship) -> tuple[str, ...]:
+    """All Objectives of a crew."""
+    return tuple([s.face(h) for cards in s.objectives for h in cards])
+
+
+def _means(s: Ship) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The cards each of a crew can still spend, and how ill each of them is."""
+    crew = range(s.n)
+    return tuple([_cards_left(s, x) for x in crew]), tuple([illness(s, x) for x in crew])
 
 
 def ready_to_leave(s: Ship, seat: Seat) -> bool:
@@ -77,18 +96,23 @@ def ready_to_leave(s: Ship, seat: Seat) -> bool:
     c = KnownShip(facts(s, seat), room)
     if room == BED and (s.fuse != OFF or flight(c) < SURE):
         return False
-    return all_done(c, objectives(s, seat), asleep=room == BED) and not duties(s, seat)
+    return free_to_go(s, c, asleep=room == BED)
 
 
-def objectives(s: Ship, seat: Seat) -> list[str]:
-    """What a seat can work for."""
-    return [s.face(h) for h in s.objectives[seat]]
-
-
-def all_done(c: KnownShip, cards: Sequence[str], asleep: bool) -> bool:
+def free_to_go(s: Ship, c: KnownShip, asleep: bool) -> bool:
     """Whether nothing is left to do for one of the Objectives but to get home, asleep or in a pod."""
-    goals = [goal for card in cards for goal in GOALS[card](c)]
+    if shared(s):
+        return _spared(s, c.ship, asleep)
+    goals = [goal for h in s.objectives[c.ship.seat] for goal in GOALS[s.face(h)](c)]
     return any(_done(c, goal) for goal in goals if not (asleep and goal.pod))
+
+
+def _spared(s: Ship, ship: ShipFacts, asleep: bool) -> bool:
+    """Whether one of a crew has nothing left to do; who sleeps keeps the others from the self-destruct."""
+    shares, _ = share_out(ship, _asked(s))
+    if asleep and any(job.awake for share in shares.values() for job in share.jobs):
+        return False
+    return not shares[ship.seat].jobs
 
 
 def _done(c: KnownShip, goal: Goal) -> bool:
@@ -130,7 +154,8 @@ def _cards_left(s: Ship, seat: Seat) -> float:
     slow = EFFORT * HAND * (s.time - 1)
     if s.fuse == OFF:
         return cards + slow
-    return cards + min(slow, HASTE * HAND * (s.fuse - 1))
+    haste = SHARED_HASTE if shared(s) else HASTE
+    return cards + min(slow, haste * HAND * (s.fuse - 1))
 
 
 def _settled(c: KnownShip, goal: Goal) -> float:
