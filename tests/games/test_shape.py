@@ -25,6 +25,7 @@ CHAPTERS = {
     "belief": ("determinize", "secrets", "zones"),
     "ending": ("score",),
     "epilogue": ("epilogue",),
+    "guesses": ("guess",),
     "terminal": ("draw",),
 }
 """The modules every game has, and the functions that are looked for there and nowhere else."""

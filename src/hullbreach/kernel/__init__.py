@@ -53,6 +53,15 @@ from .game import (
     SeatsLine,
     Value,
 )
+from .guesses import (
+    WINS,
+    Guess,
+    Guessed,
+    all_or_nobody,
+    asked_of_watchers,
+    each_alone,
+    is_right,
+)
 from .history import StepRecord
 from .occasions import Doing, Occasion, Span, Who
 from .only_ways import OnlyWay
@@ -111,6 +120,7 @@ __all__ = [
     "ANY",
     "DONE",
     "NATURE",
+    "WINS",
     "Act",
     "Asks",
     "BadSave",
@@ -138,6 +148,8 @@ __all__ = [
     "Game",
     "GameOver",
     "Group",
+    "Guess",
+    "Guessed",
     "HullbreachError",
     "Illegal",
     "KeyMoment",
@@ -192,9 +204,11 @@ __all__ = [
     "Way",
     "Who",
     "Window",
+    "all_or_nobody",
     "allot",
     "ask",
     "ask_together",
+    "asked_of_watchers",
     "asks_nothing",
     "choose_several",
     "commitment",
@@ -202,9 +216,11 @@ __all__ = [
     "deal_anew",
     "decode",
     "digest",
+    "each_alone",
     "encode",
     "epilogue_of",
     "follow",
+    "is_right",
     "key_of",
     "listen",
     "playout",

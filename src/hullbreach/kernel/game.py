@@ -18,6 +18,7 @@ from .talk import Language
 
 if TYPE_CHECKING:
     from .epilogue import Epilogue, Passed
+    from .guesses import Guess
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = bool | int | str
@@ -204,6 +205,11 @@ def nothing_at_stake(_s: Any, _pick: Pick, _option: Choice) -> Stakes | None:
     return None
 
 
+def nothing_to_guess(_view: Any) -> Guess | None:
+    """What whoever looks on at a game is asked that asks them nothing."""
+    return None
+
+
 def nothing_proposed(_s: Any, _pick: Pick) -> tuple[Choice, ...]:
     """The proposal of a game that makes none."""
     return ()
@@ -246,6 +252,8 @@ class Game(Generic[S]):
     """Whether a seat is out for good, before all eyes: it will never be asked anything again."""
     epilogue: Callable[[Iterator[Passed[S]]], Epilogue] | None = None
     """What everybody is told when the game is over, by whoever has looked on from its beginning."""
+    guess: Callable[[Any], Guess | None] = nothing_to_guess
+    """What whoever only looks on is asked this round, from the public's view; nothing once the game is over."""
     talk: Language[S] | None = None
     """What can be said at its table beside the rules."""
     seating: Callable[[str, int], tuple[SeatsLine, ...]] = same_for_all

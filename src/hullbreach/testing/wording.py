@@ -120,6 +120,9 @@ def _all_said(session: Session[Any], words: Words) -> Iterator[str]:
         yield from _question(session, pick, words)
     for event in session.events:
         yield from _event(event, words)
+    guess = None if session.over else session.game.guess(session.view(None))
+    if guess is not None:
+        yield words(f"guess.{guess.about}")
     if session.result is not None:
         yield words(f"ending.{session.result.ending}")
 

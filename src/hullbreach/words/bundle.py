@@ -27,6 +27,7 @@ SENTENCES = (
     "because",
     "hint",
     "lesson",
+    "guess",
 )
 """Kinds of messages that say something; all other kinds name a thing and can be put into a sentence."""
 SEAT_FACTS = ("seat", "other", "partner", "target", "by", "victim", "winner")

@@ -413,3 +413,7 @@ event-table-said = { $name }: „{ $line }“
 replay-only = Nur für { $names }: { $text }
 replay-true = (wahr)
 replay-false = (nicht wahr)
+
+## Tipps der Zuschauer
+
+guess-wins = Wer gewinnt?

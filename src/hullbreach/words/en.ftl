@@ -413,3 +413,7 @@ event-table-said = { $name }: “{ $line }”
 replay-only = To { $names } alone: { $text }
 replay-true = (true)
 replay-false = (not true)
+
+## Guesses of those who look on
+
+guess-wins = Who will win?

@@ -281,6 +281,7 @@ export interface Full {
   may_open: boolean;
   only_ways: (OnlyWay)[];
   opened: (unknown)[] | null;
+  guess: Guess | null;
 }
 
 /** Whom the table waits for: by name, or only how many. */
@@ -308,6 +309,13 @@ export interface OnlyWay {
   options: (Described)[];
 }
 
+/** A question to whoever looks on: `guess.ABOUT`. */
+export interface Guess {
+  about: string;
+  round: number;
+  answers: ((number)[])[];
+}
+
 /** Number `n`: what happened, and those parts of `Full` that are different now. */
 export interface Change {
   type: "change";
@@ -329,6 +337,7 @@ export interface Change {
   may_open?: boolean;
   only_ways?: (OnlyWay)[];
   opened?: (unknown)[] | null;
+  guess?: Guess | null;
 }
 
 /** The request with this id is done and will not be lost; `n` is where the viewer's stream stands. */
@@ -1016,6 +1025,43 @@ export interface Share {
 /** Whether the server works. */
 export interface Health {
   status: "ok" | "stopping";
+}
+
+/** Who looks on: a word of the client's own choice that nobody else knows, the same for a whole game. */
+export interface Watching {
+  watcher: string;
+}
+
+/** A watcher's answer to the question of a round; another one takes its place. */
+export interface MyGuess {
+  watcher: string;
+  round: number;
+  seats: (number)[];
+}
+
+/** How many watchers gave an answer. */
+export interface GuessCount {
+  seats: (number)[];
+  count: number;
+}
+
+/** What was guessed in a round of a game that is over. */
+export interface GuessedRound {
+  round: number;
+  about: string;
+  guessed: number;
+  right: number | null;
+  mine: (number)[] | null;
+  hit: boolean | null;
+}
+
+/** While the game is played what watchers guess this round, for them alone; afterwards every round, for all. */
+export interface Guesses {
+  round: number;
+  guessed: number;
+  counts: (GuessCount)[];
+  mine: (number)[] | null;
+  rounds: (GuessedRound)[];
 }
 
 /** Why a request was refused. */

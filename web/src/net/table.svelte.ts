@@ -10,6 +10,7 @@ import type {
   Choice,
   Deadline,
   Full,
+  Guess,
   LogLine,
   OnlyWay,
   Presence,
@@ -202,6 +203,8 @@ export class TableStore extends Seen implements TableLike {
   answered: { asked: Question; option: Choice } | null = $state.raw(null);
   /** What this seat can say beside the rules. */
   talk: Talk | null = $state.raw(null);
+  /** What I am asked if I only look on. */
+  guess: Guess | null = $state.raw(null);
   /** Whether I am out for good and may have all cards opened. */
   mayOpen = $state(false);
   /** What every seat sees, once all cards are open to me. */
@@ -279,6 +282,7 @@ export class TableStore extends Seen implements TableLike {
     this.#keeper = full.host;
     this.proposal = full.proposal;
     this.talk = full.talk;
+    this.guess = full.guess;
     this.mayOpen = full.may_open;
     this.#open(full.opened);
     this.presence = full.presence;
@@ -303,6 +307,7 @@ export class TableStore extends Seen implements TableLike {
     const before = this.log.length;
     if (this.opened) this.view = this.#own;
     this.apply(change);
+    if (change.guess !== undefined) this.guess = change.guess;
     if (change.may_open !== undefined) this.mayOpen = change.may_open;
     this.#open(change.opened === undefined ? [] : change.opened);
     this.fresh = this.log.slice(before);

@@ -84,3 +84,26 @@ export async function takeTokenFromAddress(
 
 /** The code that came by e-mail (`#confirm=…`), if the address holds one. */
 export const takeCodeFromAddress = (): string => takeFromAddress("confirm");
+
+const WATCHER = "hullbreach.watcher";
+const LETTERS = 24;
+let word = "";
+
+/** By which a server tells this browser from other watchers; it means nothing else, and nobody is shown it. */
+export function watcherWord(): string {
+  try {
+    word ||= localStorage.getItem(WATCHER) ?? "";
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+  if (word) return word;
+  word = [...crypto.getRandomValues(new Uint8Array(LETTERS))]
+    .map((byte) => (byte % 36).toString(36))
+    .join("");
+  try {
+    localStorage.setItem(WATCHER, word);
+  } catch {
+    // The same.
+  }
+  return word;
+}

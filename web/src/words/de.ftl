@@ -1362,5 +1362,17 @@ watch-end = erst nach dem Ende
 watch-wait-move = Du siehst diese Partie einen Zug später. Sobald der nächste Zug gemacht ist, geht es los.
 watch-wait-minutes = Du siehst diese Partie drei Minuten später. Gleich geht es los.
 watch-wait-end = Diese Partie wird erst gezeigt, wenn sie zu Ende ist. Dann siehst du hier alles.
+guessing-round = Tipp der Zuschauer, Runde { $round }
+guessing-count = { $count } von { $of }
+guessing-nobody = Niemand
+guessing-note = Die Spieler sehen das erst am Ende. Deine Tipps zählen im Ergebnis mit.
+guessing-ended = Was die Zuschauer getippt haben
+guessing-right = { $right } von { $guessed } richtig
+guessing-hit = richtig
+guessing-missed = falsch
+guessing-total = Du lagst in { $right } von { $of } { $of ->
+    [one] Runde
+   *[other] Runden
+  } richtig.
 setup-delay = Zuschauer
 setup-delay-text = Wie spät sieht man zu, ohne mitzuspielen?

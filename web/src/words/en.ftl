@@ -1362,5 +1362,17 @@ watch-end = only after the end
 watch-wait-move = You see this game one move later. It begins as soon as the next move is made.
 watch-wait-minutes = You see this game three minutes later. It will begin shortly.
 watch-wait-end = This game is shown only when it is over. Then you will see all of it here.
+guessing-round = watchers’ guess, round { $round }
+guessing-count = { $count } of { $of }
+guessing-nobody = Nobody
+guessing-note = Players see this only at the end. Your guesses count in the result.
+guessing-ended = What watchers guessed
+guessing-right = { $right } of { $guessed } right
+guessing-hit = right
+guessing-missed = wrong
+guessing-total = You were right in { $right } of { $of } { $of ->
+    [one] round
+   *[other] rounds
+  }.
 setup-delay = Watchers
 setup-delay-text = How late do people see it who only look on?

@@ -35,6 +35,7 @@ const SENTENCES = new Set([
   "because",
   "hint",
   "lesson",
+  "guess",
 ]);
 /** A whole number under one of these names is a seat. */
 const SEAT_FACTS = new Set(["seat", "other", "partner", "target", "by", "victim", "winner"]);

@@ -15,6 +15,7 @@ from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import is_out, score
 from .epilogue import epilogue
+from .guesses import guess
 from .occasions import occasion, spans
 from .seating import seating
 from .setup import setup
@@ -57,6 +58,7 @@ def assemble() -> Game[Ship]:
         spans=spans,
         is_out=is_out,
         epilogue=epilogue,
+        guess=guess,
         talk=language(),
         forms={
             "turn.action": "compose",

@@ -14,6 +14,7 @@ from .components import TABLE
 from .describe import describe
 from .ending import is_out, score
 from .epilogue import epilogue
+from .guesses import guess
 from .occasions import occasion, spans
 from .seating import AIMS, seating
 from .setup import setup
@@ -63,6 +64,7 @@ GAME = Game(
     spans=spans,
     is_out=is_out,
     epilogue=epilogue,
+    guess=guess,
     forms={"turn.action": "compose", "exchange.card": "exchange"},
     talk=TALK,
     bound=60_000,

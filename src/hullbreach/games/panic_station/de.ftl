@@ -737,3 +737,7 @@ closed-human = Du bist ein Mensch: Du darfst sie nicht geben
 closed-no-infection-left = Du hast keine in deiner Farbe mehr
 standing-armour-play = Keine Rüstung
 seal-exchange-card = Verdeckt hinlegen: { $option }
+
+## Tipps der Zuschauer
+
+guess-infected = Wer ist infiziert?

@@ -710,3 +710,7 @@ closed-human = You are human: you may not give it
 closed-no-infection-left = You have none of your own colour left
 standing-armour-play = No armour
 seal-exchange-card = Lay face down: { $option }
+
+## Guesses of those who look on
+
+guess-infected = Who is infected?

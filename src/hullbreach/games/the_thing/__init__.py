@@ -15,6 +15,7 @@ from .components import PEOPLE
 from .describe import describe
 from .ending import is_out, score
 from .epilogue import epilogue
+from .guesses import guess
 from .occasions import occasion, spans
 from .seating import seating
 from .setup import setup
@@ -81,6 +82,7 @@ GAME = Game(
     spans=spans,
     is_out=is_out,
     epilogue=epilogue,
+    guess=guess,
     forms={
         "place": "compose",
         "coop.place": "compose",

@@ -1131,3 +1131,7 @@ unit-suspicion = +{ $count } Verdacht
 seal-vote = Stimme gegen { $seat } versiegeln
 seal-vote-nobody = Versiegeln: niemand
 event-doing-plan = Plan von { $seat }: { $places }, Stärke { $strength }, { $left } zurückgehalten.
+
+## Tipps der Zuschauer
+
+guess-alien = Wer ist ein Alien?

@@ -1131,3 +1131,7 @@ unit-suspicion = +{ $count } suspicion
 seal-vote = Seal your vote against { $seat }
 seal-vote-nobody = Seal: nobody
 event-doing-plan = Plan of { $seat }: { $places }, strength { $strength }, { $left } held back.
+
+## Guesses of those who look on
+
+guess-alien = Who is an alien?

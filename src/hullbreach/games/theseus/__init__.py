@@ -13,6 +13,7 @@ from .dealing import CHOSEN
 from .describe import describe
 from .ending import score
 from .epilogue import epilogue
+from .guesses import guess
 from .ring import PANDORA, PLACED, RANDOM, STANDARD
 from .seating import seating
 from .setup import setup
@@ -71,6 +72,7 @@ GAME = Game(
     describe=describe,
     stakes=stakes,
     epilogue=epilogue,
+    guess=guess,
     talk=TALK,
     draw=draw,
     zones=zones,

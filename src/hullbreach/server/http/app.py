@@ -20,7 +20,7 @@ from hullbreach.kernel import HullbreachError
 from hullbreach.server.runtime.game_server import GameServer
 from hullbreach.server.settings import Settings
 
-from . import routes_info, routes_lobby, routes_replays, routes_seats, shared_links
+from . import routes_guesses, routes_info, routes_lobby, routes_replays, routes_seats, shared_links
 from .access import add_headers, crashed, http_error, limit, lost, refused, too_deep
 from .client_files import built_files, client, start_page
 from .sockets import play_socket
@@ -59,6 +59,7 @@ def _routes(settings: Settings) -> list[ControllerRouterHandler]:
         *routes_replays.ROUTES,
         files,
         *routes_seats.ROUTES,
+        *routes_guesses.ROUTES,
         *shared_links.ROUTES,
         play_socket,
         start_page,

@@ -29,6 +29,7 @@ from .card_service import CardService
 from .collector import RareCollection
 from .driver import Driver
 from .fair_queue import QueueFull
+from .guess_service import GuessService
 from .metrics import METRICS
 from .news import News
 from .rates import Crowd, RateLimits
@@ -72,6 +73,7 @@ class GameServer:
         self.replays = ReplayService(self.tables, self.store, settings)
         self.analyses = AnalysisService(self.tables, self.store, self.replays, settings)
         self.cards = CardService(self.store, self.replays, self.analyses)
+        self.watching = GuessService(self.tables, self.store, self.replays, settings)
         self.strangers = Workers(1, settings.worker_megabytes, STRANGER, told=STRANGERS_KNOW)
         self.advisers = Workers(1, settings.worker_megabytes)
         """Thinks about hints: apart from the bots, so that nobody's question makes a bot late."""

@@ -105,7 +105,9 @@ def stream_of_loaded(face: Face, n: int, changed: float, now: float) -> LateStre
     """
     if face.table.delay == "minutes" and changed + LATE_SECONDS <= now:
         return LateStream(face, n)
-    blank = replace(face, view=None, asked=None, waits=WAITS_FOR_NOBODY, result=None, talk=None)
+    blank = replace(
+        face, view=None, asked=None, waits=WAITS_FOR_NOBODY, result=None, talk=None, guess=None
+    )
     found = LateStream(blank, 0)
     found.held.append(Held(now, now, True, [], face, n))
     return found

@@ -288,6 +288,11 @@ class TableRegistry:
         late = self.slot(live.table).late
         return live.numbers()[PLACE_OF_PUBLIC] if late is None else late.n
 
+    def face_of_public(self, live: LiveTable) -> Face:
+        """What watchers are shown at this moment, as late as the table has it."""
+        late = self.slot(live.table).late
+        return live.faces[PLACE_OF_PUBLIC] if late is None else late.face
+
     async def _begin_late(self, slot: TableSlot, live: LiveTable) -> None:
         """What watchers may see of a table that was just read."""
         face, n = live.faces[PLACE_OF_PUBLIC], live.numbers()[PLACE_OF_PUBLIC]
@@ -446,6 +451,7 @@ class TableRegistry:
             may_open=face.may_open,
             only_ways=face.only_ways,
             opened=None if face.opened is None else [raw_view(view) for view in face.opened],
+            guess=face.guess,
         )
 
     async def log_lines(

@@ -14,7 +14,17 @@ from hullbreach.server.tables.live_table import TableWrites
 from hullbreach.server.tables.table_talk import heard_lines
 from hullbreach.server.wire.protocol import LogLine, Said, SpokenLine
 
-from .schema import ANALYSES, ENTRIES, FINDINGS, NOTEBOOKS, RESULT_CARDS, STEPS, TABLES, TALK
+from .schema import (
+    ANALYSES,
+    ENTRIES,
+    FINDINGS,
+    GUESSES,
+    NOTEBOOKS,
+    RESULT_CARDS,
+    STEPS,
+    TABLES,
+    TALK,
+)
 
 
 class StoredEntry(msgspec.Struct):
@@ -137,6 +147,7 @@ ROWS_OF_A_TABLE = (
     (FINDINGS, FINDINGS.c.table_id),
     (ANALYSES, ANALYSES.c.table_id),
     (RESULT_CARDS, RESULT_CARDS.c.table_id),
+    (GUESSES, GUESSES.c.table_id),
     (TABLES, TABLES.c.id),
 )
 _INSERT = {each.name: insert(each) for each in (TABLES, ENTRIES, STEPS, TALK, NOTEBOOKS)}

@@ -104,6 +104,17 @@ RESULT_CARDS = Table(
     Column("picture", LargeBinary, nullable=False),
 )
 """Result cards, as they were drawn; a new analysis lets them be drawn anew."""
+GUESSES = Table(
+    "guesses",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("watcher", String(16), primary_key=True),
+    Column("address", String(16), nullable=False),
+    Column("about", String(20), nullable=False),
+    Column("answer", String(80), nullable=False),
+)
+"""What watchers guessed, one row for each of them and each round; whose it is nobody can tell from it."""
 PULSE = Table(
     "pulse",
     METADATA,

@@ -15,6 +15,7 @@ from msgspec.structs import astuple
 from hullbreach.kernel import (
     Choice,
     Event,
+    Guess,
     OnlyWay,
     Result,
     Session,
@@ -38,7 +39,7 @@ from .table_talk import PlaceNames, Sayable, talk_of
 
 COMPARED = (
     *("table", "asked", "waits", "result", "undo", "proposal", "talk", "may_open"),
-    *("standing", "standing_until", "only_ways"),
+    *("standing", "standing_until", "only_ways", "guess"),
 )
 """The parts of a face that are sent whole when they change."""
 WAITS_FOR_NOBODY = WaitingFor((), 0)
@@ -64,6 +65,8 @@ class Face(Struct, frozen=True, gc=False):
     may_open: bool = False
     only_ways: list[OnlyWay] = []
     opened: OpenedViews = None
+    guess: Guess | None = None
+    """What whoever only looks on is asked."""
 
 
 class PublicView(Struct, frozen=True, gc=False):

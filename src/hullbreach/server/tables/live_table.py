@@ -205,6 +205,8 @@ class LiveTable:
         public = None if session is None else public_view(session, self._sayable)
         for_all = self.head.info_for_all(self.table, info)
         face = build_face(session, None, for_all, self.proposal, public=public)
+        if public is not None and self.head.status == "playing":
+            face = replace(face, guess=self.game.guess(public.view))
         seats = range(len(self.head.seats))
         return [face, *(self._seat_face(seat, info, public) for seat in seats)]
 

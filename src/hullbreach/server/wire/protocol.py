@@ -19,6 +19,7 @@ from hullbreach.kernel import (
     Doing,
     Form,
     Group,
+    Guess,
     OnlyWay,
     Result,
     Span,
@@ -311,6 +312,8 @@ class Full(Struct, tag_field="type", tag="full", frozen=True, gc=False):
     """What was settled for this seat since it answered last, because all could see that there was one way only."""
     opened: list[Any] | None = None
     """For a seat that has: what every seat sees."""
+    guess: Guess | None = None
+    """What a spectator is asked this round."""
 
 
 class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=True, gc=False):
@@ -336,6 +339,7 @@ class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=
     only_ways: list[OnlyWay] | UnsetType = UNSET
     opened: list[Any] | UnsetType | None = UNSET
     """For every seat the fields of its view that changed: assign them over the old ones, if there are any."""
+    guess: Guess | UnsetType | None = UNSET
 
 
 class Ack(Struct, tag_field="type", tag="ack", frozen=True, gc=False):

@@ -12,6 +12,7 @@ from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import is_out, score
 from .epilogue import epilogue
+from .guesses import guess
 from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
@@ -41,6 +42,7 @@ GAME = Game(
     spans=spans,
     is_out=is_out,
     epilogue=epilogue,
+    guess=guess,
     forms={"turn.action": "compose", "vote.whom": "vote", "swap.card": "exchange"},
     talk=TALK,
     bound=1_000,

@@ -244,3 +244,7 @@ talk-yes-accuse = Ja, das tue ich.
 talk-no-human = Nein, bin ich nicht.
 talk-no-accuse = Nein, das tue ich nicht.
 talk-have = Ich habe …
+
+## Tipps der Zuschauer
+
+guess-alien = Wer ist ein Alien?

@@ -244,3 +244,7 @@ talk-yes-accuse = Yes, I will.
 talk-no-human = No, I am not.
 talk-no-accuse = No, I will not.
 talk-have = I have …
+
+## Guesses of those who look on
+
+guess-alien = Who is an alien?
