@@ -28,7 +28,7 @@ from hullbreach.games.panic_station.state import Station
 from hullbreach.games.the_thing.pieces import DEAD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat, Session
-from hullbreach.testing.beliefs import Calibration, Guess
+from hullbreach.testing.beliefs import Calibration, Prediction
 from tests.games.panic_station.audit import AUDIT
 
 APART = 12
@@ -38,32 +38,32 @@ LAST = 450
 JOURNALS = Path(__file__).parents[2] / ".cache/calibration"
 
 
-Guesser: TypeAlias = Callable[[Session[Any], Seat, Random], list[Guess]]
+Guesser: TypeAlias = Callable[[Session[Any], Seat, Random], list[Prediction]]
 
 
-def guess_aliens(session: Session[Base], seat: Seat, _: Random) -> list[Guess]:
+def guess_aliens(session: Session[Base], seat: Seat, _: Random) -> list[Prediction]:
     """What a seat of The Thing thinks of everybody else at the base; the sums are exact."""
     s = session.state
     if s.escape is not None:
         return []
     chances = odds_of_aliens(s, seat)
     others = [i for i, f in enumerate(s.figures) if i != seat and f.status == IN]
-    return [Guess(chances[i], chances[i], s.figures[i].alien) for i in others]
+    return [Prediction(chances[i], chances[i], s.figures[i].alien) for i in others]
 
 
-def guess_infected(session: Session[Station], seat: Seat, _: Random) -> list[Guess]:
+def guess_infected(session: Session[Station], seat: Seat, _: Random) -> list[Prediction]:
     """What a seat of Panic Station should think of everybody else alive; the sums are exact."""
     s = session.state
     chances = odds_of_infection(s, seat)
     others = AUDIT.open_seats(s, seat)
-    return [Guess(chances[x], chances[x], AUDIT.is_guilty(s, x)) for x in others]
+    return [Prediction(chances[x], chances[x], AUDIT.is_guilty(s, x)) for x in others]
 
 
-def guess_facts(session: Session[Ship], seat: Seat, _: Random) -> list[Guess]:
+def guess_facts(session: Session[Ship], seat: Seat, _: Random) -> list[Prediction]:
     """What a seat of Nemesis is dealt: who is infected, the kind of Objective kept, engines that work; all exact."""
     s = session.state
     said = chances(s, seat)
-    return [Guess(said[name], said[name], so) for name, so in facts(s, seat).items()]
+    return [Prediction(said[name], said[name], so) for name, so in facts(s, seat).items()]
 
 
 def _parts(s: Ship, seat: Seat) -> list[int]:
@@ -168,7 +168,7 @@ class Story(NamedTuple):
 
     seed: int
     positions: int
-    guesses: list[Guess]
+    guesses: list[Prediction]
 
 
 def watch(tables: Tables, seed: int) -> Story:
@@ -178,7 +178,7 @@ def watch(tables: Tables, seed: int) -> Story:
     config = game.configure(mode, tables.seats, dict.fromkeys(tables.options, True))
     session: Session[Any] = Session.new(game, config, seed, record=False)
     bots = [make(tables.player, game.name, f"{seed} {seat}") for seat in range(tables.seats)]
-    moments, found, positions = Random(seed), list[Guess](), 0
+    moments, found, positions = Random(seed), list[Prediction](), 0
     for number in range(LAST):
         if session.over:
             break
@@ -215,7 +215,7 @@ def kept(journal: Path) -> Iterator[Story]:
     if journal.exists():
         for line in journal.read_text(encoding="utf-8").splitlines():
             seed, positions, guesses = json.loads(line)
-            yield Story(seed, positions, [Guess(*guess) for guess in guesses])
+            yield Story(seed, positions, [Prediction(*guess) for guess in guesses])
 
 
 def told(tables: Tables, stories: list[Story]) -> tuple[Calibration, str]:

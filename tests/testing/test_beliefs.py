@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from hullbreach.kernel import Choice, Seat, Session
-from hullbreach.testing import Audit, Calibration, Guess
+from hullbreach.testing import Audit, Calibration, Prediction
 from hullbreach.testing.beliefs import contradictions, odds, positions
 from hullbreach.testing.specimen import GAME
 from hullbreach.testing.specimen.state import Crew
@@ -68,8 +68,8 @@ def test_odds_are_shares_of_worlds_and_follow_their_weights() -> None:
 
 def test_calibration_tells_good_odds_from_bad_ones() -> None:
     good, bad = Calibration(), Calibration()
-    good.add([Guess(0.25, 0.25, i % 4 == 0) for i in range(1000)])
-    bad.add([Guess(0.65, 0.65, i % 20 != 0) for i in range(1000)])
+    good.add([Prediction(0.25, 0.25, i % 4 == 0) for i in range(1000)])
+    bad.add([Prediction(0.65, 0.65, i % 20 != 0) for i in range(1000)])
     assert good.error == pytest.approx(0.0)
     assert bad.error == pytest.approx(0.3)
     row = bad.bins()[6]
@@ -82,13 +82,13 @@ def test_calibration_tells_good_odds_from_bad_ones() -> None:
 def test_guesses_of_one_game_share_its_story_so_that_many_of_them_say_no_more() -> None:
     apart, together = Calibration(), Calibration()
     for i in range(100):
-        apart.add([Guess(0.5, 0.5, i % 2 == 0)])
-        together.add([Guess(0.5, 0.5, i % 2 == 0)] * 10)
+        apart.add([Prediction(0.5, 0.5, i % 2 == 0)])
+        together.add([Prediction(0.5, 0.5, i % 2 == 0)] * 10)
     assert apart.bins()[5].doubt == pytest.approx(0.1)
     assert together.bins()[5].doubt == pytest.approx(0.1)
 
 
 def test_other_worlds_say_into_which_bin_a_guess_goes() -> None:
     found = Calibration()
-    found.add([Guess(0.9, 0.1, True), Guess(1.0, 1.0, True)])
+    found.add([Prediction(0.9, 0.1, True), Prediction(1.0, 1.0, True)])
     assert {k: row.said for k, row in found.bins().items()} == {1: 0.9, 9: 1.0}

@@ -1,6 +1,6 @@
 """For tests: the scripted table, the laws every game must pass, and a small game to try them on."""
 
-from .beliefs import Audit, Calibration, Guess
+from .beliefs import Audit, Calibration, Prediction
 from .golden import Golden
 from .laws import LAWS, Law, play_random, walk
 from .table import Table, rule_test
@@ -10,8 +10,8 @@ __all__ = [
     "Audit",
     "Calibration",
     "Golden",
-    "Guess",
     "Law",
+    "Prediction",
     "Table",
     "play_random",
     "rule_test",

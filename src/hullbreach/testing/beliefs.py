@@ -84,7 +84,7 @@ def odds(
     return {other: sum_ / total for other, sum_ in guilt.items()} if total else {}
 
 
-class Guess(NamedTuple):
+class Prediction(NamedTuple):
     """How likely something was said to be, by what it is sorted into a bin, and whether it was so.
 
     Odds from a few dealt worlds are off by luck, and whoever sorts by them finds the lucky ones at both ends. So other
@@ -118,9 +118,9 @@ class Calibration:
     """Odds in ten bins, and how often what they were given for was so."""
 
     def __init__(self) -> None:
-        self._games: list[list[Guess]] = []
+        self._games: list[list[Prediction]] = []
 
-    def add(self, game: list[Guess]) -> None:
+    def add(self, game: list[Prediction]) -> None:
         """Enter all guesses of one game: they share its story."""
         self._games.append(game)
 
@@ -163,5 +163,5 @@ class Calibration:
         return "\n".join([head, *rows])
 
 
-def _bin_of(guess: Guess) -> int:
+def _bin_of(guess: Prediction) -> int:
     return min(CALIBRATION_BINS - 1, int(guess.sorted_by * CALIBRATION_BINS))

@@ -1028,7 +1028,7 @@ export interface Health {
 }
 
 /** Who looks on: a word of the client's own choice that nobody else knows, the same for a whole game. */
-export interface Watching {
+export interface Onlooker {
   watcher: string;
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from hullbreach.server.wire.forms import Guesses, MyGuess, Watching
+from hullbreach.server.wire.forms import Guesses, MyGuess, Onlooker
 
 from .access import Asked, Server, address_of, limit_commands, token_of
 from .routes_lobby import TABLE
@@ -31,7 +31,7 @@ async def guesses(
     request: Asked,
     game: FromPath[str],
     table: FromPath[str],
-    data: JSONBody[Watching],
+    data: JSONBody[Onlooker],
 ) -> Guesses:
     """What watchers guess this round, for them alone; when the game is over, every round for everybody."""
     address = address_of(request, server)

@@ -49,7 +49,7 @@ LINES_A_SECOND, LINES_AT_ONCE = 0.5, 4.0
 CHANGES_AT_ONCE, PEOPLE_AT_ONCE = 60.0, 10
 """How often in a row somebody may change tables over HTTP before they have to wait, and how many behind one address."""
 FORGET_SECONDS = 600.0
-GUESSES, GUESS_SECONDS = 30, 10.0
+WORDS_IN_A_ROW, SECONDS_A_WORD = 30, 10.0
 """How many wrong table words an address may type in a row, and after how many seconds it gets another one."""
 WOKEN_AT_ONCE = 1_000
 """How many overdue tables one sweep loads."""
@@ -82,7 +82,7 @@ class GameServer:
         self.creations = RateLimits(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.uploads = Crowd(MOST_WAITING, settings.uploads_waiting)
         """Whose replay files are being received: each lies in memory until it is whole."""
-        self.guesses = RateLimits(1 / GUESS_SECONDS, GUESSES)
+        self.guesses = RateLimits(1 / SECONDS_A_WORD, WORDS_IN_A_ROW)
         """Table words that led nowhere, by address."""
         self.precomputed: list[Callable[[], object]] = []
         """What is made once at the start, off the event loop, so that nobody's first request waits for it."""

@@ -12,7 +12,7 @@ from hullbreach.server.storage.guesses import Counted, Guesser, GuessShelf, Most
 from hullbreach.server.storage.store import FINISHED, Store
 from hullbreach.server.tables.head import Head, hashed
 from hullbreach.server.tables.live_table import LiveTable
-from hullbreach.server.wire.forms import GuessCount, GuessedRound, Guesses, MyGuess, Watching
+from hullbreach.server.wire.forms import GuessCount, GuessedRound, Guesses, MyGuess, Onlooker
 
 from .registry import TableRegistry
 from .replay_service import ReplayService
@@ -20,7 +20,7 @@ from .replay_service import ReplayService
 BEHIND_ONE_ADDRESS = 10
 """How many watchers behind one address guess in a round."""
 MOST_ROUNDS = 300
-"""No guess is taken after so many rounds."""
+"""How many rounds of a game are guessed in."""
 
 
 class GuessService:
@@ -59,7 +59,7 @@ class GuessService:
         return await self._this_round(live, question, who)
 
     async def look(
-        self, table: str, game: str, form: Watching, token: str, address: str
+        self, table: str, game: str, form: Onlooker, token: str, address: str
     ) -> Guesses:
         """What is guessed this round, for watchers; when the game is over everything, for everybody."""
         live = await self._tables.load(table, game)

@@ -555,13 +555,13 @@ class Health(Struct, frozen=True):
     status: Literal["ok", "stopping"]
 
 
-class Watching(Struct, forbid_unknown_fields=True):
+class Onlooker(Struct, forbid_unknown_fields=True):
     """Who looks on: a word of the client's own choice that nobody else knows, the same for a whole game."""
 
     watcher: Annotated[str, Meta(min_length=8, max_length=64)]
 
 
-class MyGuess(Watching, forbid_unknown_fields=True):
+class MyGuess(Onlooker, forbid_unknown_fields=True):
     """A watcher's answer to the question of a round; another one takes its place."""
 
     round: Annotated[int, Meta(ge=0, le=100_000)]
