@@ -5,17 +5,27 @@ import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 const TABLE = { game: "panic_station" };
 const ACTORS = ".actors .actor";
 
-/** Plays until both figures can act. */
+/** Whether both figures can act, and each of them move. */
+async function canMove(page) {
+  if ((await page.locator(ACTORS).count()) !== 2) return false;
+  for (const key of ["g", "f"]) {
+    await page.keyboard.press(key);
+    if (!(await page.locator(".tile", { hasText: "Bewegen" }).count())) return false;
+  }
+  return true;
+}
+
+/** Plays until both figures can move. */
 async function bothActing(page, seats, roll) {
   for (let tables = 0; tables < 6; tables++) {
     await openTable(page, { ...TABLE, seats });
     for (let answered = 0; answered < 60; answered++) {
       if ((await waitForTurn(page)) === "over") break;
-      if ((await page.locator(ACTORS).count()) === 2) return;
+      if (await canMove(page)) return;
       await playOn(page, { most: 1, roll });
     }
   }
-  throw new Error("both figures could never act");
+  throw new Error("both figures could never move");
 }
 
 const pressed = (page) =>
