@@ -5,14 +5,21 @@ import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 const TABLE = { game: "panic_station" };
 const ACTORS = ".actors .actor";
 
-/** Whether both figures can act, and each of them move. */
+const moves = (page) => page.locator(".tile", { hasText: "Bewegen" });
+
+/** Whether both figures can act and each of them move, and it is still open who goes where: a tap chooses. */
 async function canMove(page) {
   if ((await page.locator(ACTORS).count()) !== 2) return false;
   for (const key of ["g", "f"]) {
     await page.keyboard.press(key);
-    if (!(await page.locator(".tile", { hasText: "Bewegen" }).count())) return false;
+    if (!(await moves(page).count())) return false;
   }
-  return true;
+  await moves(page).click();
+  await page.waitForSelector(".draft");
+  const chosen = await tapped(page);
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".draft", { state: "detached" });
+  return chosen.join() === "1,0";
 }
 
 /** Plays until both figures can move. */
@@ -37,8 +44,10 @@ const pressed = (page) =>
 async function tapped(page) {
   const found = [];
   for (const kind of ["android", "soldier"]) {
+    const before = await pressed(page);
     await page.locator(`svg [data-thing='["figure",0,"${kind}"]']`).dispatchEvent("click");
-    await page.waitForTimeout(50);
+    for (let waited = 0; waited < 12 && (await pressed(page)) === before; waited++)
+      await page.waitForTimeout(50);
     found.push(await pressed(page));
   }
   return found;
@@ -77,7 +86,7 @@ export default async function figures({ person }) {
   const byKey = [await pressed(page)];
   await page.keyboard.press("f");
   byKey.push(await pressed(page));
-  await page.locator(".tile", { hasText: "Bewegen" }).click();
+  await moves(page).click();
   await page.waitForSelector(".draft");
   const left = await page.locator(".purse em").innerText();
   const byTap = await tapped(page);
