@@ -1,6 +1,6 @@
 /** A phone in German: what is asked, who is waited for, the secret and the hand are on the screen without scrolling. */
 
-import { openTable, playOn, waitForTurn } from "./table.mjs";
+import { openTable, playOn } from "./table.mjs";
 
 export default async function phone({ args, person }) {
   const page = await person({ size: "phone", language: "de" });
@@ -8,6 +8,7 @@ export default async function phone({ args, person }) {
   const outside = [];
   const small = [];
   let checked = 0;
+  let prompt = "";
   await playOn(page, {
     most: args.most ?? 12,
     before: async () => {
@@ -40,15 +41,15 @@ export default async function phone({ args, person }) {
       });
       outside.push(...found.missing, ...(found.scrolls ? ["the page scrolls"] : []));
       small.push(...found.tiny);
+      prompt = await page.locator("#prompt").innerText();
       checked++;
     },
   });
-  await waitForTurn(page);
   return {
     checked,
     outside: [...new Set(outside)],
     small: [...new Set(small)],
     language: await page.locator("html").getAttribute("lang"),
-    prompt: await page.locator("#prompt").innerText(),
+    prompt,
   };
 }
