@@ -1,9 +1,21 @@
 /** Theseus on a phone: what is too small for a finger opens its sector, where it can be chosen; the next question shows the station. */
 
-import { openTable, waitForTurn } from "./table.mjs";
+import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 
 const LIT = "svg g.lit[data-thing]";
 const answered = (sent) => sent.filter((each) => each.type === "answer").length;
+
+/** Whether the lit places are too small for a finger: what is asked before them depends on the faction and its cards. */
+async function asksForPlace(page) {
+  if ((await waitForTurn(page)) === "over") throw new Error("no place was ever asked for");
+  await page.waitForTimeout(300);
+  return (await page.locator(`${LIT} text`).count()) > 0 && (await size(page)) < 32;
+}
+
+async function size(page) {
+  const box = await page.locator(`${LIT} .press`).first().boundingBox();
+  return Math.min(box.width, box.height);
+}
 
 export default async function sector({ person }) {
   const page = await person({ size: "phone", language: "de" });
@@ -12,21 +24,15 @@ export default async function sector({ person }) {
     socket.on("framesent", ({ payload }) => sent.push(JSON.parse(String(payload)))),
   );
   await openTable(page, { game: "theseus", mode: "duel" });
-  await waitForTurn(page);
-  await page.locator(".names .tab").first().click();
-  await page.locator(".confirm:not([disabled])").click();
-  await page.waitForSelector(`${LIT} text`);
-  const size = async () => {
-    const box = await page.locator(`${LIT} .press`).first().boundingBox();
-    return Math.min(box.width, box.height);
-  };
-  const small = await size();
+  const roll = dice();
+  while (!(await asksForPlace(page))) await playOn(page, { most: 1, roll });
+  const small = await size(page);
   const before = answered(sent);
   await page.locator(LIT).first().dispatchEvent("click");
   await page.waitForSelector(".round");
   const quiet = answered(sent) === before;
   await page.waitForTimeout(400);
-  const large = await size();
+  const large = await size(page);
   await page.locator(LIT).first().dispatchEvent("click");
   await page.waitForSelector(".round", { state: "detached" });
   return { small, quiet, large, sent: answered(sent) - before };
