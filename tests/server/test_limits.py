@@ -603,6 +603,8 @@ DEEP = b'{"options": ' + b'{"a":' * 30_000 + b"1" + b"}" * 30_000 + b"}"
         ("/api/replays/verify", b'{"a":' * 30_000 + b"1" + b"}" * 30_000),
         ("/api/replays", b"[" * 100_000),
         ("/api/games/specimen/create", b"\xff\xfe"),
+        ("/api/games/specimen/create", b'{"name": "\xff\xfe"}'),
+        ("/api/replays", b'{"game": "\xff\xfe"}'),
         ("/api/games/specimen/create", b'{"name": "\\ud800"}'),
         ("/api/games/specimen/create", b'{"players": 1e999}'),
     ],

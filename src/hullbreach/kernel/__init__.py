@@ -6,7 +6,7 @@ somebody has a choice. A `Session` carries the rules out, one short step after a
 
 from .branching import BranchingTrial
 from .chance import Chance, commitment, key_of
-from .codec import decode, digest, encode
+from .codec import UNREADABLE, decode, digest, encode
 from .copying import copier
 from .epilogue import (
     Condition,
@@ -120,6 +120,7 @@ __all__ = [
     "ANY",
     "DONE",
     "NATURE",
+    "UNREADABLE",
     "WINS",
     "Act",
     "Asks",
