@@ -54,6 +54,7 @@ from .game import (
     Value,
 )
 from .guesses import (
+    NOBODY_GUESSED,
     WINS,
     Guess,
     Guessed,
@@ -120,6 +121,7 @@ __all__ = [
     "ANY",
     "DONE",
     "NATURE",
+    "NOBODY_GUESSED",
     "UNREADABLE",
     "WINS",
     "Act",
