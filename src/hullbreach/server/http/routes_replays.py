@@ -14,10 +14,10 @@ from msgspec import Struct
 from hullbreach.kernel import UNREADABLE, Epilogue, decode
 from hullbreach.server.errors import Denied
 from hullbreach.server.runtime.game_server import GameServer
-from hullbreach.server.wire.forms import (
+from hullbreach.server.wire.forms import Created
+from hullbreach.server.wire.replay_forms import (
     AnalysisNews,
     Continue,
-    Created,
     Imported,
     ReplayVerdict,
     Timeline,
