@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import CLOSED, DESTROYED, ROOM_OF
 from hullbreach.games.nemesis.components import EXITS, TECH
-from hullbreach.kernel import Choice, Stakes
+from hullbreach.kernel import Choice, Consequence, Stakes
 from hullbreach.testing import rule_test
 
 from .table import Helm
@@ -110,6 +110,19 @@ def test_nobody_is_heard_where_somebody_is_already(helm: Helm) -> None:
     assert at_stake(helm, "turn.action", ("careful", THERE)).then == ()
 
 
+def test_of_what_burns_it_is_told_what_waits_there_and_of_what_is_unexplored_too(
+    helm: Helm,
+) -> None:
+    helm.hand(ME, "search", "rest")
+    assert at_stake(helm, "turn.action", ("move", THERE)).then == ()
+    helm.state.token[ROOM_OF[THERE]] = 0
+    told = at_stake(helm, "turn.action", ("move", THERE))
+    assert [each.key for each in told.then] == ["then.explore"]
+    helm.state.fire[ROOM_OF[THERE]] = True
+    told = at_stake(helm, "turn.action", ("move", THERE))
+    assert told.then == (Consequence("then.fire", {}, "harm"),)
+
+
 @rule_test("N-41")
 def test_careful_movement_brings_an_encounter_only_where_every_way_is_noisy(helm: Helm) -> None:
     helm.hand(ME, "search", "rest")
@@ -165,12 +178,14 @@ def test_doors_that_are_destroyed_are_counted_no_more() -> None:
     room = helm.bare(HERE, "command_center")
     helm.at(HERE)
     doors = [corridor for corridor in EXITS[room] if corridor != TECH]
-    helm.state.door[doors[0]], helm.state.door[doors[1]] = DESTROYED, CLOSED
+    helm.state.door[doors[0]] = DESTROYED
+    for corridor in doors[1:3]:
+        helm.state.door[corridor] = CLOSED
     helm.operates("command_center")
     pick = helm.question(ME, "doors.room")
     found = next(d for d in GAME.describe(helm.state, pick) if d.option == HERE)
     assert found.note == "note.doors"
-    assert (found.facts["closed"], found.facts["count"]) == (1, len(set(doors)) - 1)
+    assert (found.facts["closed"], found.facts["count"]) == (2, len(set(doors)) - 1)
 
 
 @rule_test("N-134")
