@@ -183,3 +183,19 @@ def test_a_room_seen_from_afar_says_who_of_the_crew_is_in_it(helm: Helm) -> None
     pick = helm.question(ME, "fire_control.room")
     crew = {d.option: d.facts["crew"] for d in GAME.describe(helm.state, pick)}
     assert (crew[HERE], crew[THERE]) == (1, 1)
+
+
+@rule_test("N-165")
+def test_a_blow_at_eggs_threatens_neither_contamination_nor_a_wound(helm: Helm) -> None:
+    helm.hand(ME, "search", "rest")
+    helm.state.floor.append((ROOM_OF[HERE], "egg"))
+    assert at_stake(helm, "turn.action", "melee").then == ()
+
+
+@rule_test("N-116", "N-165")
+def test_a_blow_that_may_strike_an_intruder_tells_its_price_beside_eggs_too(helm: Helm) -> None:
+    helm.hand(ME, "search", "rest")
+    helm.state.floor.append((ROOM_OF[HERE], "egg"))
+    helm.intruder("adult", HERE)
+    told = at_stake(helm, "turn.action", "melee")
+    assert [each.key for each in told.then] == ["then.contamination", "then.miss"]

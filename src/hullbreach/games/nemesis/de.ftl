@@ -61,7 +61,8 @@ table-ruleset-intruder-pass = Der Xeno-Spieler passt
 prompt-turn-action = { $foes ->
    *[0] { $taken ->
         [0] Du bist am Zug. Was tust du?
-       *[other] Deine zweite Aktion, oder passen?
+        [one] Deine zweite Aktion, oder passen?
+       *[other] Noch eine Aktion, oder passen?
       }
     [one] { a-kind } bei dir. Was tust du?
     [other] { $foes } Xenos bei dir. Was tust du?
@@ -278,8 +279,8 @@ note-eggs = Ein Treffer zerstört ein Ei; der Versuch ist zu hören.
 note-none = Du behältst nichts davon.
 note-trade = Mit allen, die hier sind.
 danger-launch = Die Kapsel verlässt das Schiff für immer. Für dein Ziel kannst du dann nichts mehr tun.
-danger-drop = Es verlässt das Spiel mit allem, was daran befestigt und geladen ist.
-danger-hibernate = Du schläfst bis zum Ende der Reise. Ob der Kurs stimmt und die Triebwerke laufen, entscheiden ab jetzt andere.
+danger-drop = Es ist verloren, mit allem, was daran befestigt und geladen ist.
+danger-hibernate = Du schläfst bis zum Ende der Reise. Den Kurs kann ab jetzt niemand mehr ändern; ob die Triebwerke laufen, entscheiden andere.
 
 ## Ereignisse
 
@@ -447,8 +448,8 @@ event-injured = { the-kind } { at-room } erleidet { $cause } { $count ->
    *[other] { $count } Schaden
   } und hat jetzt { $total }.
 event-blood-drawn = { $blood ->
-    [0] Die Schadensprobe zeigt den Pfeil: Rückzug.
-   *[other] Die Schadensprobe verlangt { $blood } Schaden.
+    [0] Die Schadensprobe zeigt den Rückzugspfeil.
+   *[other] Die Schadensprobe zeigt { $blood }.
   }
 event-killed = { the-kind } stirbt { at-room } { $cause }.
 event-retreat = { the-kind } zieht sich { from-room } durch Korridor { $corridor } zurück.

@@ -155,7 +155,8 @@ def _fighting(s: Ship, seat: Seat, word: str, price: tuple[Cost, ...]) -> Stakes
         left = s.ammo[guns[0]] - 1 if len(guns) == 1 else None
         return Stakes(verb="fire", cost=(*price, Cost("ammo", 1, left)), odds=risk)
     harm = (Consequence("then.contamination", {}, "harm"), Consequence("then.miss", {}, "harm"))
-    return Stakes(verb="strike", cost=price, odds=_hits(s, None, seat), then=harm)
+    then = harm if s.in_combat(seat) else ()  # eggs neither contaminate nor wound (N-165)
+    return Stakes(verb="strike", cost=price, odds=_hits(s, None, seat), then=then)
 
 
 def _hits(s: Ship, gun: int | None, seat: Seat) -> Odds | None:
