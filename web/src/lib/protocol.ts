@@ -851,15 +851,6 @@ export interface Next {
   token: string;
 }
 
-/** Go on from a step of a finished game (counted from 1) as a new table. */
-export interface Continue {
-  step: number;
-  name?: string;
-  listed?: boolean;
-  seat?: number;
-  hidden?: "anew" | "same" | null;
-}
-
 /** Lines of a viewer's log, oldest first. */
 export interface LogPage {
   lines: (LogLine)[];
@@ -874,6 +865,26 @@ export interface BugReport {
 /** The number of the report. */
 export interface Reported {
   report: string;
+}
+
+/** Whether the server works. */
+export interface Health {
+  status: "ok" | "stopping";
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** Go on from a step of a finished game (counted from 1) as a new table. */
+export interface Continue {
+  step: number;
+  name?: string;
+  listed?: boolean;
+  seat?: number;
+  hidden?: "anew" | "same" | null;
 }
 
 /** Whether a replay reproduces the game it records, and if not, why. */
@@ -1022,11 +1033,6 @@ export interface Share {
   luck: number;
 }
 
-/** Whether the server works. */
-export interface Health {
-  status: "ok" | "stopping";
-}
-
 /** Who looks on: a word of the client's own choice that nobody else knows, the same for a whole game. */
 export interface Onlooker {
   watcher: string;
@@ -1062,12 +1068,6 @@ export interface Guesses {
   counts: (GuessCount)[];
   mine: (number)[] | null;
   rounds: (GuessedRound)[];
-}
-
-/** Why a request was refused. */
-export interface Problem {
-  code: string;
-  text: string;
 }
 
 /** A game as a file. */
