@@ -8,7 +8,8 @@ import pytest
 
 from hullbreach import bots, games
 from hullbreach.bots import evaluations
-from hullbreach.bots.advice import BEST, advise, ranked
+from hullbreach.bots.advice import BEST, EQUAL, advise, ranked, weighed
+from hullbreach.bots.trying import Found
 from hullbreach.kernel import Session, key_of
 from hullbreach.testing.laws import choose, numbers
 from hullbreach.words import LANGUAGES, Words
@@ -57,6 +58,16 @@ def test_an_option_that_is_behind_the_others_is_not_called_better() -> None:
     first, second, last = ranked([0, 1, 2], [0.6, 0.6, 0.1], [{}, {}, {}])
     assert first.why == second.why == "hint.hunch"
     assert last.why == "hint.behind"
+
+
+def test_worlds_that_are_all_unlikely_still_tell_options_apart() -> None:
+    """Late in a game what everybody did makes each single world as good as impossible."""
+    likely = [[Found(0.9, {"a": 0.9}, None), Found(0.1, {"a": 0.1}, None)]]
+    other = [[Found(0.2, {"a": 0.2}, None), Found(0.4, {"a": 0.4}, None)]]
+    first, second = weighed([0, 1], likely + other, [3e-90, 1e-90])
+    assert (first.option, second.option) == (0, 1)
+    assert EQUAL not in (first.why, second.why)
+    assert weighed([0, 1], likely + other, [0.0, 0.0])[0].option == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ world dealt anew the advice is the same.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from random import Random
 
 from msgspec import Struct
@@ -17,7 +18,7 @@ from .beliefs import Worlds
 from .chair import Chair
 from .evaluations import Terms, evaluation
 from .reasons import HUNCH, ONLY, Reason, because
-from .trying import TRIED_AT_MOST, OptionTrials
+from .trying import TRIED_AT_MOST, Found, OptionTrials
 
 BEST = 3
 """How many options are named."""
@@ -52,19 +53,27 @@ def advise(chair: Chair, seed: int | str, seconds: float | None = None) -> list[
         return [Advised(options[0], 1.0, _said(ONLY) if alone else HABIT)]
     end = None if seconds is None else time.monotonic() + seconds
     tried = options if len(options) <= TRIED_AT_MOST else random.sample(options, TRIED_AT_MOST)
-    hopes = [0.0] * len(tried)
-    terms: list[list[Terms]] = [[] for _ in tried]
+    seen: list[list[Found]] = []
     weights: list[float] = []
     trials = OptionTrials(evaluate, random)
     for _ in range(WORLDS_TRIED):
         world, weight = worlds.deal()
         weights.append(weight)
-        for i, found in enumerate(trials.try_out(world, chair.seat, tried)):
-            hopes[i] += weight * found.hope
-            terms[i].append(found.terms)
+        seen.append(trials.try_out(world, chair.seat, tried))
         if end is not None and time.monotonic() > end:
             break
-    return ranked(tried, hopes, [_mean(each, weights) for each in terms])
+    return weighed(tried, seen, weights)
+
+
+def weighed(
+    options: list[Choice], seen: Sequence[Sequence[Found]], weights: Sequence[float]
+) -> list[Advised]:
+    """The best few by what was found in some worlds; only how likely those are beside one another counts."""
+    whole = sum(weights)
+    shares = [w / whole if whole else 1 / len(weights) for w in weights]
+    found = [[each[i] for each in seen] for i in range(len(options))]
+    hopes = [sum(share * f.hope for share, f in zip(shares, each, strict=True)) for each in found]
+    return ranked(options, hopes, [_mean([f.terms for f in each], shares) for each in found])
 
 
 def ranked(options: list[Choice], hopes: list[float], terms: list[Terms]) -> list[Advised]:
@@ -92,11 +101,10 @@ def _said(reason: Reason) -> str:
     return "hint." + reason.key.removeprefix("why.")
 
 
-def _mean(found: list[Terms], weights: list[float]) -> Terms:
+def _mean(found: list[Terms], shares: list[float]) -> Terms:
     """What the terms came to on average, the likelier worlds counting more."""
-    whole = sum(weights) or 1.0
     names = dict.fromkeys(name for each in found for name in each)
     return {
-        name: sum(w * each.get(name, 0.0) for w, each in zip(weights, found, strict=True)) / whole
+        name: sum(share * each.get(name, 0.0) for share, each in zip(shares, found, strict=True))
         for name in names
     }
