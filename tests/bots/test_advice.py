@@ -9,6 +9,7 @@ import pytest
 from hullbreach import bots, games
 from hullbreach.bots import evaluations
 from hullbreach.bots.advice import BEST, EQUAL, advise, ranked, weighed
+from hullbreach.bots.evaluations import Terms
 from hullbreach.bots.trying import Found
 from hullbreach.kernel import Session, key_of
 from hullbreach.testing.laws import choose, numbers
@@ -70,12 +71,21 @@ def test_worlds_that_are_all_unlikely_still_tell_options_apart() -> None:
     assert weighed([0, 1], likely + other, [0.0, 0.0])[0].option == 0
 
 
+def test_a_hint_names_what_bots_keep_to_themselves() -> None:
+    terms: list[Terms] = [{"_race": 0.5, "lives": 0.1}, {"_race": 0.1, "lives": 0.1}]
+    assert ranked([0, 1], [0.6, 0.2], terms)[0].why == "hint.hunch"
+    assert ranked([0, 1], [0.6, 0.2], terms, {"_race"})[0].why == "hint.own.race"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_said_to_a_person(language: str) -> None:
     for game in GAMES:
         words = Words(games.find(game).package, language, strict=True)
         session = positions(game, 1, 20)[0]
-        terms = evaluations.evaluation(game).terms(session.state, 0)
+        evaluation = evaluations.evaluation(game)
+        terms = evaluation.terms(session.state, 0)
+        for name in evaluation.confided:
+            assert words(f"hint.own.{name[1:]}")
         for name in (*terms, "only", "hunch", "habit", "equal", "behind"):
             if not name.startswith("_"):
                 assert words(f"hint.{name}")

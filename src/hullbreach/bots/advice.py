@@ -7,7 +7,7 @@ world dealt anew the advice is the same.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
 from msgspec import Struct
@@ -62,21 +62,30 @@ def advise(chair: Chair, seed: int | str, seconds: float | None = None) -> list[
         seen.append(trials.try_out(world, chair.seat, tried))
         if end is not None and time.monotonic() > end:
             break
-    return weighed(tried, seen, weights)
+    return weighed(tried, seen, weights, evaluate.confided)
 
 
 def weighed(
-    options: list[Choice], seen: Sequence[Sequence[Found]], weights: Sequence[float]
+    options: list[Choice],
+    seen: Sequence[Sequence[Found]],
+    weights: Sequence[float],
+    confided: Collection[str] = frozenset(),
 ) -> list[Advised]:
     """The best few by what was found in some worlds; only how likely those are beside one another counts."""
     whole = sum(weights)
     shares = [w / whole if whole else 1 / len(weights) for w in weights]
     found = [[each[i] for each in seen] for i in range(len(options))]
     hopes = [sum(share * f.hope for share, f in zip(shares, each, strict=True)) for each in found]
-    return ranked(options, hopes, [_mean([f.terms for f in each], shares) for each in found])
+    terms = [_mean([f.terms for f in each], shares) for each in found]
+    return ranked(options, hopes, terms, confided)
 
 
-def ranked(options: list[Choice], hopes: list[float], terms: list[Terms]) -> list[Advised]:
+def ranked(
+    options: list[Choice],
+    hopes: list[float],
+    terms: list[Terms],
+    confided: Collection[str] = frozenset(),
+) -> list[Advised]:
     """The best few; the longest bar is the best option's, the worst of all would have none."""
     order = sorted(range(len(options)), key=lambda i: -hopes[i])
     best, worst = hopes[order[0]], hopes[order[-1]]
@@ -85,7 +94,9 @@ def ranked(options: list[Choice], hopes: list[float], terms: list[Terms]) -> lis
         Advised(
             options[i],
             round(max(LEAST_WORTH, (hopes[i] - worst) / spread if spread > SAME else 0.5), 3),
-            _why(because(terms[i], terms), hopes[i] < average) if spread > SAME else EQUAL,
+            _why(because(terms[i], terms, confided), hopes[i] < average)
+            if spread > SAME
+            else EQUAL,
         )
         for i in order[:BEST]
     ]
@@ -97,8 +108,9 @@ def _why(reason: Reason, behind: bool) -> str:
 
 
 def _said(reason: Reason) -> str:
-    """A bot's reason as it is said to a person: under the same name."""
-    return "hint." + reason.key.removeprefix("why.")
+    """A bot's reason as it is said to a person: under the same name, what bots keep to themselves under its own."""
+    name = reason.key.removeprefix("why.")
+    return f"hint.own.{name[1:]}" if name.startswith("_") else f"hint.{name}"
 
 
 def _mean(found: list[Terms], shares: list[float]) -> Terms:
