@@ -309,6 +309,9 @@ table-why-not = { $count ->
    *[other] { $count } weitere sind nicht offen: warum?
   }
 table-over = Das Spiel ist vorbei
+table-ended = Die Tischleitung hat die Partie vorzeitig beendet.
+table-ended-text = Gewonnen hat niemand. Was verdeckt war, zeigt die Aufzeichnung.
+table-closed = Die Tischleitung hat diesen Tisch geschlossen, bevor gespielt wurde.
 table-winners = { $count ->
    *[other] Gewonnen: { $names }
   }
@@ -334,6 +337,7 @@ log-turn-mine = Dein Zug
 log-turn = Zug von { $name }
 table-open-log = Verlauf öffnen
 table-chat = Gespräch
+table-watchers-chat = Zuschauer
 table-say-watchers = An die anderen Zuschauer
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-notes = Notizen
@@ -1362,6 +1366,11 @@ watch-end = erst nach dem Ende
 watch-wait-move = Du siehst diese Partie einen Zug später. Sobald der nächste Zug gemacht ist, geht es los.
 watch-wait-minutes = Du siehst diese Partie drei Minuten später. Gleich geht es los.
 watch-wait-end = Diese Partie wird erst gezeigt, wenn sie zu Ende ist. Dann siehst du hier alles.
+guessing-tab = Tippen
+guessing-given = { $count ->
+    [one] ein Tipp
+   *[other] { $count } Tipps
+  }
 guessing-round = Tipp der Zuschauer, Runde { $round }
 guessing-count = { $count } von { $of }
 guessing-nobody = Niemand

@@ -309,6 +309,9 @@ table-why-not = { $count ->
    *[other] { $count } more are not open: why?
   }
 table-over = The game is over
+table-ended = The host ended the game before its end.
+table-ended-text = Nobody has won. The replay shows what was hidden.
+table-closed = The host closed this table before a game was played.
 table-winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
@@ -335,6 +338,7 @@ log-turn-mine = Your turn
 log-turn = { $name }’s turn
 table-open-log = Open the log
 table-chat = Chat
+table-watchers-chat = Watchers
 table-say-watchers = To the other watchers
 table-chat-empty = Nobody has said anything yet.
 table-notes = Notes
@@ -1362,6 +1366,11 @@ watch-end = only after the end
 watch-wait-move = You see this game one move later. It begins as soon as the next move is made.
 watch-wait-minutes = You see this game three minutes later. It will begin shortly.
 watch-wait-end = This game is shown only when it is over. Then you will see all of it here.
+guessing-tab = Guess
+guessing-given = { $count ->
+    [one] one guess
+   *[other] { $count } guesses
+  }
 guessing-round = watchers’ guess, round { $round }
 guessing-count = { $count } of { $of }
 guessing-nobody = Nobody
