@@ -184,7 +184,8 @@ def test_of_a_game_that_its_host_ends_nobody_is_asked_anything_any_more(house: S
                 await ann.until(lambda: ann.asked)
                 await http.post(f"{table.path}/end", token=table.tokens[0])
                 for viewer in (ann, watcher):
-                    await viewer.until(lambda it=viewer: it.state["table"]["status"] == "ended")
+                    while viewer.state["table"]["status"] != "ended":
+                        await viewer.receive()
                     assert viewer.state["asked"] is None
                     assert viewer.state["waits"]["count"] == 0
                     assert viewer.state["view"] is not None, "the board stays as it was"

@@ -60,6 +60,7 @@ BESIDE_THE_GAME = frozenset(
         "spoken",
         "talking",
         "delay",
+        "newcomers",
     }
 )
 """Lines that leave game, seats and proposals as they are: nobody's view has to be built again."""
