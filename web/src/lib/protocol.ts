@@ -67,6 +67,7 @@ export interface TableInfo {
   requests: (SeatRequest)[];
   bots_talk: "full" | "off" | "short";
   delay: "end" | "minutes" | "move" | "none";
+  newcomers: "ask" | "nobody" | "sit";
 }
 
 /** What a seat is asked, with every option described; those that are not open carry the reason in `closed`. */
@@ -707,6 +708,7 @@ export interface Sit {
 export interface Requested {
   number: number;
   token: string;
+  seated: boolean;
 }
 
 /** Host: agree to a request, or not now. */
@@ -764,6 +766,7 @@ export interface Setup {
   open_cards?: boolean | null;
   bots_talk?: "full" | "off" | "short" | null;
   delay?: "end" | "minutes" | "move" | "none" | null;
+  newcomers?: "ask" | "nobody" | "sit" | null;
   hidden?: "anew" | "same" | null;
 }
 
