@@ -82,6 +82,7 @@ export interface Question {
   group: Group | null;
   items: (Described)[];
   form: "cards" | "compose" | "exchange" | "list" | "plan" | "vote";
+  composed: Composed | null;
   proposed: (number | string | (number | string)[])[];
   who: "all" | "both" | "mine" | "some" | "team";
   because: string;
@@ -165,6 +166,12 @@ export interface Group {
   least: number;
   most: number;
   limits: (number)[];
+}
+
+/** A question at which one verb lies open, and what belongs to the move that is put together with it. */
+export interface Composed {
+  verb: string;
+  parts: (string)[];
 }
 
 /** The action that a question is about: whose it is, in words, and what was paid for it. */
