@@ -101,7 +101,7 @@ from .run import WaitingFor
 from .session import Save, Session
 from .several import DONE, allot, choose_several, put_in_order
 from .sight import Sight
-from .stakes import Consequence, Cost, Effect, Form, Odds, Stakes, Tone, Wanted
+from .stakes import Composed, Consequence, Cost, Effect, Form, Odds, Stakes, Tone, Wanted
 from .state import State
 from .talk import (
     Act,
@@ -132,6 +132,7 @@ __all__ = [
     "Chance",
     "Chip",
     "Choice",
+    "Composed",
     "Condition",
     "Config",
     "Consequence",

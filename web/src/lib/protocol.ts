@@ -67,6 +67,7 @@ export interface TableInfo {
   requests: (SeatRequest)[];
   bots_talk: "full" | "off" | "short";
   delay: "end" | "minutes" | "move" | "none";
+  newcomers: "ask" | "nobody" | "sit";
 }
 
 /** What a seat is asked, with every option described; those that are not open carry the reason in `closed`. */
@@ -81,6 +82,7 @@ export interface Question {
   group: Group | null;
   items: (Described)[];
   form: "cards" | "compose" | "exchange" | "list" | "plan" | "vote";
+  composed: Composed | null;
   proposed: (number | string | (number | string)[])[];
   who: "all" | "both" | "mine" | "some" | "team";
   because: string;
@@ -164,6 +166,12 @@ export interface Group {
   least: number;
   most: number;
   limits: (number)[];
+}
+
+/** A question at which one verb lies open, and what belongs to the move that is put together with it. */
+export interface Composed {
+  verb: string;
+  parts: (string)[];
 }
 
 /** The action that a question is about: whose it is, in words, and what was paid for it. */
@@ -707,6 +715,7 @@ export interface Sit {
 export interface Requested {
   number: number;
   token: string;
+  seated: boolean;
 }
 
 /** Host: agree to a request, or not now. */
@@ -764,6 +773,7 @@ export interface Setup {
   open_cards?: boolean | null;
   bots_talk?: "full" | "off" | "short" | null;
   delay?: "end" | "minutes" | "move" | "none" | null;
+  newcomers?: "ask" | "nobody" | "sit" | null;
   hidden?: "anew" | "same" | null;
 }
 

@@ -28,6 +28,7 @@ from .protocol import (
     Hints,
     LogLine,
     Name,
+    Newcomers,
     TableInfo,
 )
 
@@ -236,6 +237,8 @@ class Requested(Struct, frozen=True):
 
     number: int
     token: str
+    seated: bool = False
+    """Whether it opens the seat already, because at this table nobody needs to ask."""
 
 
 class Verdict(Struct, forbid_unknown_fields=True):
@@ -305,6 +308,8 @@ class Setup(Struct, forbid_unknown_fields=True):
     """This one may be changed while the game is played, if nothing else is."""
     delay: Delay | None = None
     """The same holds for this one, but only towards later."""
+    newcomers: Newcomers | None = None
+    """This one may be changed at any time, too; where watchers see the game later, nobody sits down unasked."""
     hidden: Hidden | None = None
     """Of a table that goes on from a replay: what becomes of the hidden things."""
 
