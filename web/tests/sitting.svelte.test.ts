@@ -110,8 +110,23 @@ describe("asking for a seat", () => {
     expect(seated).toHaveBeenCalledOnce();
     leave();
     const later = visiting(table);
-    expect(later.sitting.asked).toBeNull();
+    await settled();
+    expect(later.seated).not.toHaveBeenCalled();
     later.leave();
+  });
+
+  it("is decided at once where the host has said something while the page was away", async () => {
+    serverThat({});
+    const { table, tell } = tableOf("away");
+    const before = visiting(table);
+    await before.sitting.sit(2);
+    tell(7);
+    before.leave();
+    tell();
+    const { seated, leave } = visiting(table);
+    await settled();
+    expect(seated).toHaveBeenCalledOnce();
+    leave();
   });
 
   it("says why it was refused", async () => {
