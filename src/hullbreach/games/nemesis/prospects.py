@@ -54,7 +54,8 @@ def _marked_player(
     if s.number.index(number) == seat:
         return Wanted(key, {}, joined, "lost", "goal.yourself")
     dead = s.where[s.number.index(number)] == DEAD
-    return Wanted(key, {}, joined, "met" if dead else "open")
+    who = {"seat": s.number.index(number)}
+    return Wanted(key, who, joined, "met" if dead else "open", "goal.somebody")
 
 
 def _stands(s: Ship, seat: Seat, part: str) -> Literal["open", "met", "lost"]:
