@@ -282,6 +282,7 @@ note-trade = With everybody who is here.
 danger-launch = The pod leaves the ship for good. You can do nothing more for your goal.
 danger-drop = It is lost with all that is fixed to it and loaded into it.
 danger-hibernate = You sleep until the end of the flight and can do no more for your Objective. From now on nobody can change the course; whether the engines run, others decide.
+danger-hibernate-fuse = The self-destruct is running. Unless somebody who is awake can still stop it, you die in your sleep with the ship.
 danger-hibernate-last = Nobody but you is awake. If you fall asleep, the flight ends with the course and the engines as they are now.
 
 ## Events
