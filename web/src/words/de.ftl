@@ -935,7 +935,7 @@ nemesis-harm-shielded = Chitin hält
 nemesis-harm-parried = abgewehrt
 nemesis-chain-noise = Geräuschprobe
 nemesis-chain-danger = Gefahr
-nemesis-chain-danger-note = Was nah ist, kommt näher
+nemesis-chain-danger-note = Sie kommen, oder es wird laut
 nemesis-chain-encounter = Begegnung
 nemesis-chain-encounter-note = { $you ->
     [yes] Etwas kommt auf dich zu

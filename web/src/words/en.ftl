@@ -935,7 +935,7 @@ nemesis-harm-shielded = chitin holds
 nemesis-harm-parried = stopped
 nemesis-chain-noise = Noise roll
 nemesis-chain-danger = Danger
-nemesis-chain-danger-note = Whatever is near comes closer
+nemesis-chain-danger-note = They come, or it gets loud
 nemesis-chain-encounter = Encounter
 nemesis-chain-encounter-note = { $you ->
     [yes] Something comes for you

@@ -282,6 +282,7 @@ note-trade = Mit allen, die hier sind.
 danger-launch = Die Kapsel verlässt das Schiff für immer. Für dein Ziel kannst du dann nichts mehr tun.
 danger-drop = Es ist verloren, mit allem, was daran befestigt und geladen ist.
 danger-hibernate = Du schläfst bis zum Ende der Reise und kannst nichts mehr für dein Ziel tun. Den Kurs kann ab jetzt niemand mehr ändern; ob die Triebwerke laufen, entscheiden andere.
+danger-hibernate-fuse = Die Selbstzerstörung läuft. Wenn sie niemand mehr anhält, der wach ist, stirbst du im Schlaf mit dem Schiff.
 danger-hibernate-last = Außer dir ist niemand mehr wach. Schläfst du ein, endet die Reise mit dem Kurs und den Triebwerken, wie sie jetzt sind.
 
 ## Ereignisse

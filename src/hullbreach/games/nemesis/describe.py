@@ -21,7 +21,7 @@ from .components import (
     WOUNDS,
 )
 from .species import reads, species
-from .state import COLOURS, CONTAMINATION, Ship, kind_of, number_of
+from .state import COLOURS, CONTAMINATION, OFF, Ship, kind_of, number_of
 from .unavailable import unavailable
 
 CARDS = frozenset(
@@ -225,6 +225,8 @@ def _danger(s: Ship, pick: Pick, option: str) -> str:
         return "danger.launch"
     if option != "room" or s.tile_id(s.where[pick.seat]) != "hibernatorium":
         return ""
+    if s.fuse != OFF:
+        return "danger.hibernate_fuse"
     awake = any(s.active(seat) for seat in range(s.n) if seat != pick.seat)
     return "danger.hibernate" if awake else "danger.hibernate_last"
 

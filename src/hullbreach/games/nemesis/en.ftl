@@ -258,7 +258,7 @@ note-drop-object = It stays lying in the room.
 note-object-egg = Takes one hand. Eggs are wanted in the Laboratory and at home, and they can be destroyed.
 note-object-carcass = Takes one hand. A carcass is wanted in the Laboratory.
 note-object-corpse = Takes one hand, and by default one more seat in a pod. A corpse is wanted in the Laboratory.
-note-xeno-move = One Intruder goes through the card's corridor, also out of combat.
+note-xeno-move = One Intruder goes through the card's corridor, even one that is in combat.
 note-xeno-attack = One Intruder in combat attacks.
 note-noisy = There is noise already: more of it brings an Encounter.
 note-silent = Nothing has been heard there yet.
@@ -282,6 +282,7 @@ note-trade = With everybody who is here.
 danger-launch = The pod leaves the ship for good. You can do nothing more for your goal.
 danger-drop = It is lost with all that is fixed to it and loaded into it.
 danger-hibernate = You sleep until the end of the flight and can do no more for your Objective. From now on nobody can change the course; whether the engines run, others decide.
+danger-hibernate-fuse = The self-destruct is running. Unless somebody who is awake can still stop it, you die in your sleep with the ship.
 danger-hibernate-last = Nobody but you is awake. If you fall asleep, the flight ends with the course and the engines as they are now.
 
 ## Events
