@@ -83,6 +83,7 @@ export interface Question {
   group: Group | null;
   items: (Described)[];
   form: "cards" | "compose" | "exchange" | "list" | "plan" | "vote";
+  composed: Composed | null;
   proposed: (number | string | (number | string)[])[];
   who: "all" | "both" | "mine" | "some" | "team";
   because: string;
@@ -166,6 +167,12 @@ export interface Group {
   least: number;
   most: number;
   limits: (number)[];
+}
+
+/** A question at which one verb lies open, and what belongs to the move that is put together with it. */
+export interface Composed {
+  verb: string;
+  parts: (string)[];
 }
 
 /** The action that a question is about: whose it is, in words, and what was paid for it. */
@@ -856,15 +863,6 @@ export interface Next {
   token: string;
 }
 
-/** Go on from a step of a finished game (counted from 1) as a new table. */
-export interface Continue {
-  step: number;
-  name?: string;
-  listed?: boolean;
-  seat?: number;
-  hidden?: "anew" | "same" | null;
-}
-
 /** Lines of a viewer's log, oldest first. */
 export interface LogPage {
   lines: (LogLine)[];
@@ -879,6 +877,26 @@ export interface BugReport {
 /** The number of the report. */
 export interface Reported {
   report: string;
+}
+
+/** Whether the server works. */
+export interface Health {
+  status: "ok" | "stopping";
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** Go on from a step of a finished game (counted from 1) as a new table. */
+export interface Continue {
+  step: number;
+  name?: string;
+  listed?: boolean;
+  seat?: number;
+  hidden?: "anew" | "same" | null;
 }
 
 /** Whether a replay reproduces the game it records, and if not, why. */
@@ -1027,11 +1045,6 @@ export interface Share {
   luck: number;
 }
 
-/** Whether the server works. */
-export interface Health {
-  status: "ok" | "stopping";
-}
-
 /** Who looks on: a word of the client's own choice that nobody else knows, the same for a whole game. */
 export interface Onlooker {
   watcher: string;
@@ -1067,12 +1080,6 @@ export interface Guesses {
   counts: (GuessCount)[];
   mine: (number)[] | null;
   rounds: (GuessedRound)[];
-}
-
-/** Why a request was refused. */
-export interface Problem {
-  code: string;
-  text: string;
 }
 
 /** A game as a file. */

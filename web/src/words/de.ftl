@@ -803,6 +803,17 @@ nemesis-own-cards = Nur in diesem Deck
 nemesis-quests = Aufgaben
 nemesis-infected = Infiziert
 nemesis-clean = Sauber
+nemesis-xeno-card = { $corridor ->
+    [0] { $name }
+   *[other] { $name } · { $corridor }
+  }
+nemesis-xeno-uses = { $corridor ->
+    [0] Beliebiger Korridor
+   *[other] Korridor { $corridor }
+  }, { $attacks ->
+    [one] 1 Angriffskarte
+   *[other] eine von { $attacks } Angriffskarten
+  }.
 nemesis-ammo = { $ammo } von { $capacity } Schuss
 nemesis-round = Runde { $round }
 nemesis-phase-draw = Ziehen
@@ -928,7 +939,10 @@ nemesis-chain-noise = Geräuschprobe
 nemesis-chain-danger = Gefahr
 nemesis-chain-danger-note = Was nah ist, kommt näher
 nemesis-chain-encounter = Begegnung
-nemesis-chain-encounter-note = Etwas kommt auf { $name } zu
+nemesis-chain-encounter-note = { $you ->
+    [yes] Etwas kommt auf dich zu
+   *[no] Etwas kommt auf { $name } zu
+  }
 nemesis-chain-token = { $kind }, Zahl { $number }
 nemesis-chain-token-note = Aus dem Beutel gezogen
 nemesis-chain-surprise = { $number } schlägt { $cards ->
@@ -936,7 +950,10 @@ nemesis-chain-surprise = { $number } schlägt { $cards ->
    *[other] { $cards } Karten
   }
 nemesis-chain-surprise-note = Also sofort ein Angriff
-nemesis-chain-attacks = Greift { $name } an
+nemesis-chain-attacks = { $you ->
+    [yes] Greift dich an
+   *[no] Greift { $name } an
+  }
 nemesis-chain-hit = Treffer
 nemesis-chain-missed = Nicht für diese Art: daneben
 nemesis-chain-infested = Sie kriecht unter die Haut

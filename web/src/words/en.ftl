@@ -803,6 +803,17 @@ nemesis-own-cards = Only in this deck
 nemesis-quests = Quests
 nemesis-infected = Infected
 nemesis-clean = Clean
+nemesis-xeno-card = { $corridor ->
+    [0] { $name }
+   *[other] { $name } · { $corridor }
+  }
+nemesis-xeno-uses = { $corridor ->
+    [0] Any corridor
+   *[other] Corridor { $corridor }
+  }, { $attacks ->
+    [one] 1 Attack card
+   *[other] one of { $attacks } Attack cards
+  }.
 nemesis-ammo = { $ammo } of { $capacity } rounds
 nemesis-round = Round { $round }
 nemesis-phase-draw = Draw
@@ -928,7 +939,10 @@ nemesis-chain-noise = Noise roll
 nemesis-chain-danger = Danger
 nemesis-chain-danger-note = Whatever is near comes closer
 nemesis-chain-encounter = Encounter
-nemesis-chain-encounter-note = Something comes for { $name }
+nemesis-chain-encounter-note = { $you ->
+    [yes] Something comes for you
+   *[no] Something comes for { $name }
+  }
 nemesis-chain-token = { $kind }, number { $number }
 nemesis-chain-token-note = Drawn from the bag
 nemesis-chain-surprise = { $number } beats { $cards ->
@@ -936,7 +950,10 @@ nemesis-chain-surprise = { $number } beats { $cards ->
    *[other] { $cards } cards
   }
 nemesis-chain-surprise-note = So it attacks at once
-nemesis-chain-attacks = Attacks { $name }
+nemesis-chain-attacks = { $you ->
+    [yes] Attacks you
+   *[no] Attacks { $name }
+  }
 nemesis-chain-hit = It hits
 nemesis-chain-missed = Not for this kind: a miss
 nemesis-chain-infested = It crawls under the skin

@@ -130,6 +130,7 @@ def describe_question(shown: Sight) -> Question | None:
         group=pick.group,
         items=shown.items,
         form=shown.form,
+        composed=shown.composed,
         proposed=shown.proposed,
         who=shown.who,
         because=shown.occasion.because,

@@ -15,6 +15,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from hullbreach.bots.advice import Advised
 from hullbreach.kernel import (
     Choice,
+    Composed,
     Described,
     Doing,
     Form,
@@ -170,6 +171,8 @@ class Question(Struct, frozen=True, gc=False):
     """For a choice of several or an order: every item of the group, also those that were chosen already."""
     form: Form = "list"
     """How it is best shown; as a list it can always be shown."""
+    composed: Composed | None = None
+    """Which verb lies open, and which questions belong to the move; without it all that follow."""
     proposed: tuple[Choice, ...] = ()
     """What a client may lay out as the answer, and as the answers of the same question's repetitions."""
     who: Who = "mine"
