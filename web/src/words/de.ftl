@@ -439,6 +439,7 @@ report-sent = Gesendet, danke
 ## Regeln
 rules-title = Die Regeln
 rules-search = Regeln durchsuchen
+rules-no-rule = { $rule } gibt es in diesem Regelverzeichnis nicht.
 rules-count = { $count ->
     [one] Eine Regel
    *[other] { $count } Regeln
@@ -541,6 +542,7 @@ about-notices = Schriften, Symbole, Bibliotheken
 ## Fehler
 seat-replace = Du hast an diesem Tisch schon einen Platz. Willst du ihn für den aus diesem Link aufgeben?
 error-page = Diese Seite gibt es nicht.
+error-page-text = Vielleicht fehlt der Adresse ein Zeichen. Einen Tisch findest du auf der Startseite auch mit seinem Wort.
 error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
 error-line = Verbindung weg. Dein letzter Zug ist sicher; wiederhol ihn, wenn er nicht im Verlauf steht.
 
@@ -1137,7 +1139,7 @@ elsewhere-key = Dieser Link ist der Schlüssel zu deinem Platz. Wer ihn hat, sie
 elsewhere-show = QR-Code zeigen
 elsewhere-qr = QR-Code, der deinen Platz öffnet
 elsewhere-scan = Halte die Kamera deines anderen Geräts davor. Hier spielst du damit auch weiter.
-people-newcomers = Bot-Plätze
+people-newcomers = Platz eines Bots
 people-newcomers-ask = Fragt mich
 people-newcomers-sit = Darf sitzen
 people-newcomers-nobody = Niemand
@@ -1183,6 +1185,10 @@ people-pace = Tempo der Bots
 people-pace-0 = Sofort
 people-pace-1 = 1 s
 people-pace-3 = 3 s
+people-pace-step = Schritt
+people-pace-step-text = Jeder Zug der Bots wartet auf dein „Weiter“. Spielen andere mit, warten sie höchstens zehn Sekunden.
+table-step = Weiter
+table-step-key = Leertaste
 people-slower = Der Tisch richtet sich nach den Langsamsten: { $names }.
 leave-title = Verlässt du den Tisch?
 leave-lead = { $count ->

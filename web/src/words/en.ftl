@@ -440,6 +440,7 @@ report-sent = Sent, thank you
 ## Rules
 rules-title = The rules
 rules-search = Search the rules
+rules-no-rule = There is no { $rule } in these rules.
 rules-count = { $count ->
     [one] One rule
    *[other] { $count } rules
@@ -542,6 +543,7 @@ about-notices = Fonts, icons, libraries
 ## Errors
 seat-replace = You have a seat at this table already. Give it up for the one in this link?
 error-page = There is no such page.
+error-page-text = Perhaps the address lacks a letter. On the start page you also find a table by its word.
 error-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
 error-line = Connection lost. Your last move is safe; take it again if it is not in the log.
 
@@ -1183,6 +1185,10 @@ people-pace = Pace of bots
 people-pace-0 = At once
 people-pace-1 = 1 s
 people-pace-3 = 3 s
+people-pace-step = Step
+people-pace-step-text = Each move of the bots waits for your “Go on”. Where others play, too, they wait ten seconds at most.
+table-step = Go on
+table-step-key = Space
 people-slower = The table goes by whoever wants it slowest: { $names }.
 leave-title = Do you leave the table?
 leave-lead = { $count ->
