@@ -536,7 +536,7 @@ card-coord-8 = Koordinaten 8
 planet-earth = Erde
 planet-mars = Mars
 planet-venus = Venus
-planet-deep-space = tiefer Raum
+planet-deep-space = Tiefer Raum
 
 ## Xeno-Aktionskarten
 
