@@ -225,6 +225,18 @@ def test_of_several_targets_each_says_how_likely_it_is_hit() -> None:
     assert {target: odds and odds.count for target, odds in chance.items()} == {queen: 2, larva: 5}
 
 
+@rule_test("N-113", "N-115")
+def test_of_several_weapons_each_says_how_likely_it_hits() -> None:
+    helm = Helm("captain", "scout")
+    helm.at(HERE, ME)
+    helm.intruder("queen", HERE)
+    pistol, shotgun = helm.weapon(ME), helm.gives(ME, "prototype_shotgun")
+    helm.hand(ME, "search", "rest")
+    helm.acts(ME, "shoot", "rest")
+    chance = {gun: at_stake(helm, "shoot.weapon", gun).odds for gun in (pistol, shotgun)}
+    assert {gun: odds and odds.count for gun, odds in chance.items()} == {pistol: 2, shotgun: 5}
+
+
 @rule_test("N-172", "N-182")
 def test_a_room_that_makes_noise_says_what_that_can_bring() -> None:
     helm = Helm("captain", "scout")

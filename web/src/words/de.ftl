@@ -965,7 +965,10 @@ nemesis-chain-check = Schadensprobe
 nemesis-chain-killed = { $kind } stirbt
 nemesis-chain-retreat = { $kind } zieht sich zurück
 nemesis-chain-corridor = Durch Korridor { $number }
-nemesis-chain-scan = { $name }: Scan
+nemesis-chain-scan = { $you ->
+    [yes] Du wirst gescannt
+   *[no] { $name }: Scan
+  }
 nemesis-chain-feeds = { $kind } frisst
 nemesis-chain-evolved = Gewachsen
 

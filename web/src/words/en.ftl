@@ -965,7 +965,10 @@ nemesis-chain-check = Injury check
 nemesis-chain-killed = { $kind } dies
 nemesis-chain-retreat = { $kind } retreats
 nemesis-chain-corridor = By corridor { $number }
-nemesis-chain-scan = { $name }: scan
+nemesis-chain-scan = { $you ->
+    [yes] You are scanned
+   *[no] { $name }: scan
+  }
 nemesis-chain-feeds = { $kind } feeds
 nemesis-chain-evolved = It has grown
 
