@@ -151,6 +151,51 @@ describe("verbs", () => {
   });
 });
 
+describe("a verb that lies open by itself", () => {
+  const first = {
+    ...turn,
+    composed: { verb: "move", parts: ["room"] },
+    options: turn.options.map((each) => ({ ...each, about: [String(each.option)] })),
+  } as Question;
+
+  it("has digits for its targets; other verbs have those that follow, and it the last of them", () => {
+    const { play } = tableOf(first);
+    expect(play.verb).toBe("move");
+    expect(play.rows.map((row) => row.key)).toEqual(["1", "2"]);
+    expect(play.verbs.map((verb) => [verb.id, play.keyOfVerb(verb)])).toEqual([
+      ["move", "4"],
+      ['"search"', "3"],
+    ]);
+  });
+
+  it("gives way to another one, and lies open again once that is dropped", async () => {
+    const { play } = tableOf(first);
+    expect(play.press("3")).toBe(true);
+    expect(play.verb).toBe('"search"');
+    play.composer.reset();
+    expect(play.verb).toBe("move");
+    await Promise.resolve();
+  });
+});
+
+describe("a thing that several targets lead to", () => {
+  it("takes the next one with each tap", async () => {
+    const some = turn.options.slice(1, 3).map((each) => ({ ...each, about: ["dock"] }));
+    const { play } = tableOf({ ...turn, options: some });
+    const chosen: unknown[] = [];
+    for (let tap = 0; tap < 3; tap++) {
+      play.tap("dock");
+      await Promise.resolve();
+      chosen.push(play.composer.parts[0]?.chosen?.option);
+    }
+    expect(chosen).toEqual([
+      ["move", "lab"],
+      ["move", "nest"],
+      ["move", "lab"],
+    ]);
+  });
+});
+
 describe("what ends a turn", () => {
   it("has a key of its own and asks once while something is open", () => {
     const { play, sent } = tableOf(turn);

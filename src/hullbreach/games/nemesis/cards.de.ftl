@@ -96,7 +96,7 @@ symbol-door = Tür
 
 intruder-blank = Leer
 intruder-larva = Larve
-    .text = Befällt, wen sie angreift, und stirbt an einem Schaden.
+    .text = Befällt einen Charakter; ein Schaden tötet sie.
 intruder-creeper = Kriecher
     .text = Klein; eine Karte entscheidet, ob er stirbt.
 intruder-adult = Jäger
@@ -147,7 +147,7 @@ card-atk-18 = { card-atk-17 }
 card-atk-19 = Schleim
     .text = Ein Schleimmarker und 1 Kontaminationskarte.
 card-atk-20 = Ruf
-    .text = Ein weiterer Xeno kommt aus dem Beutel in den Raum. Vorerst greift er nicht an.
+    .text = Ein weiterer Xeno wird aus dem Beutel gezogen; kommt er in den Raum, greift er vorerst nicht an.
 
 ## Ereigniskarten
 
@@ -319,8 +319,8 @@ card-scavenging = Plündern
     .text = Suche, auch wenn der Gegenstandszähler schon auf 0 steht.
     .brief = Suchen, auch bei Zähler 0.
 card-intranet = Intranet
-    .text = An einem Computer: Nutze kostenlos irgendeinen anderen erkundeten, intakten Raum mit Computer.
-    .brief = Anderen Computerraum nutzen.
+    .text = An einem Computer: Nutze kostenlos irgendeinen erkundeten, intakten Raum mit Computer.
+    .brief = Irgendeinen Computerraum nutzen.
 card-access-denied = Zugriff verweigert
     .text = An einem Computer: Nutze deinen Raum kostenlos, oder setze einen Raum mit laufendem Computer außer Betrieb.
     .brief = Raum nutzen oder einen lahmlegen.

@@ -96,7 +96,7 @@ symbol-door = Door
 
 intruder-blank = Blank
 intruder-larva = Larva
-    .text = Infests whom it attacks and dies of one injury.
+    .text = Infests a Character; one injury kills it.
 intruder-creeper = Creeper
     .text = Small; one card decides whether it dies.
 intruder-adult = Adult
@@ -147,7 +147,7 @@ card-atk-18 = { card-atk-17 }
 card-atk-19 = Slime
     .text = A Slime marker and 1 Contamination card.
 card-atk-20 = Summoning
-    .text = Another Intruder is drawn from the bag into the room. It does not attack for now.
+    .text = Another Intruder is drawn from the bag; one that is placed here does not attack for now.
 
 ## Event cards
 
@@ -319,8 +319,8 @@ card-scavenging = Scavenging
     .text = Search, even where the item counter is down to 0.
     .brief = Search, even at counter 0.
 card-intranet = Intranet
-    .text = At a computer: use any other explored, working room with a computer free of charge.
-    .brief = Use another computer room.
+    .text = At a computer: use any explored, working room with a computer free of charge.
+    .brief = Use any computer room.
 card-access-denied = Access Denied
     .text = At a computer: use your room free of charge, or put a room with a working computer out of order.
     .brief = Use a room or shut one down.

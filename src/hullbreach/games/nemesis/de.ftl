@@ -17,7 +17,7 @@ table-seats-pods = { $pods } Rettungskapseln mit zusammen { $seats } Plätzen
 table-seats-bag = { $tokens } Plättchen im Xeno-Beutel, davon { $adults } Jäger
 table-seats-objectives = { $corporate } Unternehmensziele und { $personal } persönliche Ziele können verteilt werden
 table-ruleset-search = Suchen
-    .document = auch als Grundaktion für 1 Karte
+    .document = auch als Basisaktion für 1 Karte
     .rulebook = nur mit Karten und Taschenlampe
 table-ruleset-melee = Nahkampf, zwei Fadenkreuze
     .document = 2 Schaden
@@ -29,8 +29,8 @@ table-ruleset-self-destruct = Selbstzerstörung öffnet Kapseln
     .document = beim Start und noch einmal auf 3
     .rulebook = nur auf 3
 table-ruleset-careful = Vorsichtig bewegen
-    .document = jeder Gang; liegt dort ein Marker, folgt eine Begegnung
-    .rulebook = nur ein Gang ohne Marker
+    .document = jeder Korridor; liegt dort ein Marker, folgt eine Begegnung
+    .rulebook = nur ein Korridor ohne Marker
 table-ruleset-doors = Geschlossene Türen
     .document = die Räume bleiben Nachbarn
     .rulebook = die Räume sind keine Nachbarn
@@ -43,7 +43,7 @@ table-ruleset-pods = Kapseln im Spiel
 table-ruleset-target = Wen ein Xeno angreift
     .document = wer die wenigsten Handkarten hat, alle zählen
     .rulebook = wer die wenigsten Aktionskarten hat
-table-ruleset-trade = Handeln
+table-ruleset-trade = Tauschen
     .document = nur Gegenstände
     .rulebook = Gegenstände und Objekte
 table-ruleset-hibernation = Im Schlaf am Ziel
@@ -61,7 +61,8 @@ table-ruleset-intruder-pass = Der Xeno-Spieler passt
 prompt-turn-action = { $foes ->
    *[0] { $taken ->
         [0] Du bist am Zug. Was tust du?
-       *[other] Deine zweite Aktion, oder passen?
+        [one] Deine zweite Aktion, oder passen?
+       *[other] Noch eine Aktion, oder passen?
       }
     [one] { a-kind } bei dir. Was tust du?
     [other] { $foes } Xenos bei dir. Was tust du?
@@ -279,8 +280,8 @@ note-eggs = Ein Treffer zerstört ein Ei.
 note-none = Du behältst nichts davon.
 note-trade = Mit allen, die hier sind.
 danger-launch = Die Kapsel verlässt das Schiff für immer. Für dein Ziel kannst du dann nichts mehr tun.
-danger-drop = Es verlässt das Spiel mit allem, was daran befestigt und geladen ist.
-danger-hibernate = Du schläfst bis zum Ende der Reise und kannst nichts mehr für dein Ziel tun. Ob der Kurs stimmt und die Triebwerke laufen, entscheiden ab jetzt andere.
+danger-drop = Es ist verloren, mit allem, was daran befestigt und geladen ist.
+danger-hibernate = Du schläfst bis zum Ende der Reise und kannst nichts mehr für dein Ziel tun. Den Kurs kann ab jetzt niemand mehr ändern; ob die Triebwerke laufen, entscheiden andere.
 danger-hibernate-last = Außer dir ist niemand mehr wach. Schläfst du ein, endet die Reise mit dem Kurs und den Triebwerken, wie sie jetzt sind.
 
 ## Ereignisse
@@ -449,8 +450,8 @@ event-injured = { the-kind } { at-room } erleidet { $cause } { $count ->
    *[other] { $count } Schaden
   } und hat jetzt { $total }.
 event-blood-drawn = { $blood ->
-    [0] Die Schadensprobe zeigt den Pfeil: Rückzug.
-   *[other] Die Schadensprobe verlangt { $blood } Schaden.
+    [0] Die Schadensprobe zeigt den Rückzugspfeil.
+   *[other] Die Schadensprobe zeigt { $blood }.
   }
 event-killed = { the-kind } stirbt { at-room } { $cause }.
 event-retreat = { the-kind } zieht sich { from-room } durch Korridor { $corridor } zurück.

@@ -61,7 +61,8 @@ table-ruleset-intruder-pass = The Intruder player passes
 prompt-turn-action = { $foes ->
    *[0] { $taken ->
         [0] Your turn. What do you do?
-       *[other] Your second action, or pass?
+        [one] Your second action, or pass?
+       *[other] One more action, or pass?
       }
     [one] { a-kind } beside you. What do you do?
     [other] { $foes } Intruders beside you. What do you do?
@@ -279,8 +280,8 @@ note-eggs = An egg breaks with a hit.
 note-none = You keep none of them.
 note-trade = With everybody who is here.
 danger-launch = The pod leaves the ship for good. You can do nothing more for your goal.
-danger-drop = It leaves the game with all that is fixed to it and loaded into it.
-danger-hibernate = You sleep until the end of the flight and can do no more for your Objective. Whether the course is right and the engines run, others decide from now on.
+danger-drop = It is lost with all that is fixed to it and loaded into it.
+danger-hibernate = You sleep until the end of the flight and can do no more for your Objective. From now on nobody can change the course; whether the engines run, others decide.
 danger-hibernate-last = Nobody but you is awake. If you fall asleep, the flight ends with the course and the engines as they are now.
 
 ## Events
@@ -449,8 +450,8 @@ event-injured = { the-kind } { at-room } suffers { $count ->
    *[other] { $count } injuries
   } { $cause } and has { $total } now.
 event-blood-drawn = { $blood ->
-    [0] The injury check shows the arrow: a retreat.
-   *[other] The injury check asks for { $blood }.
+    [0] The injury check shows the retreat arrow.
+   *[other] The injury check shows { $blood }.
   }
 event-killed = { the-kind } dies { at-room } { $cause }.
 event-retreat = { the-kind } retreats { from-room } by corridor { $corridor }.
