@@ -1068,7 +1068,13 @@ then-attacked = { $count ->
        *[other] sie greifen zuerst an
       }
 then-combat = Dort ist ein Xeno: Du gerätst in den Kampf.
-then-fire = Der Raum brennt.
+then-fire = Der Raum brennt: Wer seinen Zug dort beendet, erleidet eine leichte Wunde.
+fuse-start = Selbstzerstörung starten
+    .text = Starte die Selbstzerstörung. Anhalten lässt sie sich nur, solange der Marker noch auf 6, 5 oder 4 liegt.
+    .brief = Selbstzerstörung starten
+fuse-stop = Selbstzerstörung anhalten
+    .text = Halte die Selbstzerstörung an. Die Kapseln bleiben, wie sie sind.
+    .brief = Selbstzerstörung anhalten
 then-explore = Du deckst den Raum auf und was dort wartet; es kann laut werden.
 then-encounter = In allen Korridoren sind schon Geräusche: Du triffst sicher auf etwas.
 then-chosen-noise = Keine Geräuschprobe: Du bestimmst, in welchem Korridor es laut wird.

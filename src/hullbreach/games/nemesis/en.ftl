@@ -1057,7 +1057,13 @@ then-attacked = { $count ->
        *[other] they attack first
       }
 then-combat = An Intruder is there: you enter combat.
-then-fire = The room is burning.
+then-fire = The room is burning: whoever ends a turn there takes a light wound.
+fuse-start = Start the self-destruct
+    .text = Start the self-destruct. It can be stopped only while its marker is still on 6, 5 or 4.
+    .brief = start the self-destruct
+fuse-stop = Stop the self-destruct
+    .text = Stop the self-destruct. The pods stay as they are.
+    .brief = stop the self-destruct
 then-explore = You turn up the room and what waits there; it may be loud.
 then-encounter = Every way is noisy already: you meet something for certain.
 then-chosen-noise = No noise roll: you say in which corridor it makes noise.

@@ -109,13 +109,14 @@ def _attacked(s: Ship, seat: Seat) -> tuple[Consequence, ...]:
 
 def _arrival(s: Ship, room: int) -> tuple[Consequence, ...]:
     """What waits in a room, as far as everybody can see it."""
+    found: list[Consequence] = []
     if s.infested(room):
-        return (Consequence("then.combat", {}, "harm"),)
+        found.append(Consequence("then.combat", {}, "harm"))
     if s.fire[room]:
-        return (Consequence("then.fire", {}, "harm"),)
+        found.append(Consequence("then.fire", {}, "harm"))
     if s.token[room] >= 0:
-        return (Consequence("then.explore"),)
-    return ()
+        found.append(Consequence("then.explore"))
+    return tuple(found[:2])
 
 
 def _is_empty(s: Ship, room: int) -> bool:
