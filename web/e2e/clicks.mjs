@@ -110,7 +110,12 @@ async function compose(hand, asked, option) {
     }
   }
   await page.waitForTimeout(150);
-  if (await page.locator(".dialogue .risk").count()) return hand.dare();
+  if (await page.locator(".dialogue .risk").count()) {
+    await hand.dare();
+    await page.waitForTimeout(150);
+    // What it still needs is put together like any other move.
+    if (!(await page.locator(".draft").count())) return;
+  }
   for (let slot = 0; slot < 5; slot++) {
     await page.waitForSelector(".confirm:not([disabled]), .pay.asks .aim");
     const asks = page.locator(".pay.asks .aim");
