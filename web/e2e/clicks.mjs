@@ -96,26 +96,16 @@ async function compose(hand, asked, option) {
     hand.count++;
     await place.click({ force: true });
   } else {
-    const main = asked.composed?.verb ?? "";
-    const tiles = [...new Set(open.filter((each) => !each.stakes?.last).map(verbOf))].filter(
-      (verb) => verb !== main,
-    );
-    // The verb that lies open by itself has no tile.
-    if (verbOf(option) !== main)
-      await hand.press(page.locator(".tiles .tile").nth(tiles.indexOf(verbOf(option))));
+    const verbs = [...new Set(open.filter((each) => !each.stakes?.last).map(verbOf))];
+    await hand.press(page.locator(".tiles .tile").nth(verbs.indexOf(verbOf(option))));
     const fellows = open.filter((each) => verbOf(each) === verbOf(option));
-    if (fellows.length > 1 || verbOf(option) === main) {
+    if (fellows.length > 1) {
       await page.waitForSelector(".draft .aims .aim");
       await hand.press(page.locator(".draft > .aims .aim").nth(fellows.indexOf(option)));
     }
   }
   await page.waitForTimeout(150);
-  if (await page.locator(".dialogue .risk").count()) {
-    await hand.dare();
-    await page.waitForTimeout(150);
-    // What it still needs is put together like any other move.
-    if (!(await page.locator(".draft").count())) return;
-  }
+  if (await page.locator(".dialogue .risk").count()) return hand.dare();
   for (let slot = 0; slot < 5; slot++) {
     await page.waitForSelector(".confirm:not([disabled]), .pay.asks .aim");
     const asks = page.locator(".pay.asks .aim");

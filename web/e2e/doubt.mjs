@@ -40,11 +40,6 @@ export default async function doubt({ person }) {
   await takeFirst();
   await page.locator('[role="alertdialog"] .risk').click();
   await page.waitForSelector('[role="alertdialog"]', { state: "detached" });
-  // What it still needs is put together like any other move.
-  const ready = page.locator(".confirm:not([disabled])");
-  for (let wait = 0; wait < 600 && !answers(); wait++) {
-    await page.waitForTimeout(100);
-    if (await ready.count()) await ready.first().click();
-  }
+  for (let wait = 0; wait < 600 && !answers(); wait++) await page.waitForTimeout(100);
   return { said, focused, safe, refused, taken: answers() };
 }
