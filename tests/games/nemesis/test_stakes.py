@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import CLOSED, DESTROYED, ROOM_OF
 from hullbreach.games.nemesis.components import EXITS, TECH
-from hullbreach.games.nemesis.state import ASLEEP
+from hullbreach.games.nemesis.state import ASLEEP, OFF
 from hullbreach.kernel import Choice, Consequence, Stakes
 from hullbreach.testing import rule_test
 
@@ -238,6 +238,40 @@ def test_of_several_targets_each_says_how_likely_it_is_hit() -> None:
         for target in (queen, larva)
     }
     assert {target: odds and odds.count for target, odds in chance.items()} == {queen: 2, larva: 5}
+
+
+@rule_test("N-113", "N-115")
+def test_of_several_weapons_each_says_how_likely_it_hits() -> None:
+    helm = Helm("captain", "scout")
+    helm.at(HERE, ME)
+    helm.intruder("queen", HERE)
+    pistol, shotgun = helm.weapon(ME), helm.gives(ME, "prototype_shotgun")
+    helm.hand(ME, "search", "rest")
+    helm.acts(ME, "shoot", "rest")
+    chance = {gun: at_stake(helm, "shoot.weapon", gun).odds for gun in (pistol, shotgun)}
+    assert {gun: odds and odds.count for gun, odds in chance.items()} == {pistol: 2, shotgun: 5}
+
+
+@rule_test("N-28", "N-59")
+def test_a_burning_room_that_nobody_has_seen_tells_of_both(helm: Helm) -> None:
+    room = helm.tile("r14", "storage")
+    helm.state.explored[room], helm.state.fire[room] = False, True
+    helm.hand(ME, "search", "rest")
+    told = at_stake(helm, "turn.action", ("move", "r14"))
+    assert [each.key for each in told.then] == ["then.fire", "then.explore"]
+
+
+@pytest.mark.parametrize(("fuse", "note"), [(OFF, "fuse.start/text"), (6, "fuse.stop/text")])
+@rule_test("N-175")
+def test_the_generator_says_whether_it_starts_or_stops(fuse: int, note: str) -> None:
+    helm = Helm("captain", "scout")
+    helm.bare(THERE, "generator")
+    helm.at(THERE, ME)
+    helm.state.fuse = fuse
+    helm.hand(ME, "search", "rest")
+    pick = helm.question(ME, "turn.action")
+    found = next(d for d in GAME.describe(helm.state, pick) if d.option == "room")
+    assert found.note == note
 
 
 @rule_test("N-172", "N-182")

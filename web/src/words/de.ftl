@@ -47,8 +47,6 @@ ending-way-infected = infiziert
 ending-way-alien = Alien
 ending-way-awake = wach
 ending-way-asleep = im Kälteschlaf
-ending-and = und
-ending-or = oder
 ending-met = Erfüllt:
 ending-missed = Verfehlt:
 ending-bot = Bot
@@ -973,7 +971,10 @@ nemesis-chain-check = Schadensprobe
 nemesis-chain-killed = { $kind } stirbt
 nemesis-chain-retreat = { $kind } zieht sich zurück
 nemesis-chain-corridor = Durch Korridor { $number }
-nemesis-chain-scan = { $name }: Scan
+nemesis-chain-scan = { $you ->
+    [yes] Du wirst gescannt
+   *[no] { $name }: Scan
+  }
 nemesis-chain-feeds = { $kind } frisst
 nemesis-chain-evolved = Gewachsen
 

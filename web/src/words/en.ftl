@@ -47,8 +47,6 @@ ending-way-infected = infected
 ending-way-alien = alien
 ending-way-awake = awake
 ending-way-asleep = hibernating
-ending-and = and
-ending-or = or
 ending-met = Met:
 ending-missed = Missed:
 ending-bot = bot
@@ -973,7 +971,10 @@ nemesis-chain-check = Injury check
 nemesis-chain-killed = { $kind } dies
 nemesis-chain-retreat = { $kind } retreats
 nemesis-chain-corridor = By corridor { $number }
-nemesis-chain-scan = { $name }: scan
+nemesis-chain-scan = { $you ->
+    [yes] You are scanned
+   *[no] { $name }: scan
+  }
 nemesis-chain-feeds = { $kind } feeds
 nemesis-chain-evolved = It has grown
 

@@ -250,7 +250,7 @@ note-door = Öffne oder schließe eine Tür an deinem Raum.
 note-tape = Zwei schwere Gegenstände belegen ab jetzt nur eine Hand.
 note-coordinates = Du siehst, wohin die vier Buchstaben führen.
 note-course = Du versetzt den Flugzielmarker.
-note-dress = Die Wunde behindert dich nicht mehr, zählt aber weiter.
+note-dress = Verbundene Wunden behindern nicht mehr, zählen aber weiter.
 note-heal = Eine verbundene schwere Wunde verschwindet.
 note-light = Leichte Wunden verschwinden.
 note-unknown = Hier war noch niemand.
@@ -1069,7 +1069,13 @@ then-attacked = { $count ->
        *[other] sie greifen zuerst an
       }
 then-combat = Dort ist ein Xeno: Du gerätst in den Kampf.
-then-fire = Der Raum brennt.
+then-fire = Der Raum brennt: Wer seinen Zug dort beendet, erleidet eine leichte Wunde.
+fuse-start = Selbstzerstörung starten
+    .text = Starte die Selbstzerstörung. Anhalten lässt sie sich nur, solange der Marker noch auf 6, 5 oder 4 liegt.
+    .brief = Selbstzerstörung starten
+fuse-stop = Selbstzerstörung anhalten
+    .text = Halte die Selbstzerstörung an. Die Kapseln bleiben, wie sie sind.
+    .brief = Selbstzerstörung anhalten
 then-explore = Du deckst den Raum auf und was dort wartet; es kann laut werden.
 then-encounter = In allen Korridoren sind schon Geräusche: Du triffst sicher auf etwas.
 then-chosen-noise = Keine Geräuschprobe: Du bestimmst, in welchem Korridor es laut wird.

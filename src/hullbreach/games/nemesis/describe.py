@@ -242,8 +242,15 @@ def _of_object(word: str) -> str:
 def _note(s: Ship, pick: Pick, option: str) -> str:
     """Why somebody would do that, where a person would wonder: for a room what it does."""
     if option == "room":
-        return reads(s, f"place.{s.tile_id(s.where[pick.seat])}/text")
+        return _of_use(s, s.tile_id(s.where[pick.seat]))
     return OWN_NOTES.get((pick.prompt, option), f"note.{option}" if option in NOTED else "")
+
+
+def _of_use(s: Ship, tile: str) -> str:
+    """What the action of a room does; the Generator starts or stops what it has started (N-175)."""
+    if tile == "generator":
+        return "fuse.start/text" if s.fuse == OFF else "fuse.stop/text"
+    return reads(s, f"place.{tile}/text")
 
 
 def _hurts(s: Ship, seat: Seat) -> dict[str, Any]:

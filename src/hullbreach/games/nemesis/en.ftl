@@ -250,7 +250,7 @@ note-door = Open or close a door beside your room.
 note-tape = Two Heavy Items take one hand from now on.
 note-coordinates = You see where the four letters lead.
 note-course = You move the destination marker.
-note-dress = The wound no longer hinders you but still counts.
+note-dress = Dressed wounds no longer hinder but still count.
 note-heal = A dressed serious wound is gone.
 note-light = Light wounds are gone.
 note-unknown = Nobody has been here yet.
@@ -1058,7 +1058,13 @@ then-attacked = { $count ->
        *[other] they attack first
       }
 then-combat = An Intruder is there: you enter combat.
-then-fire = The room is burning.
+then-fire = The room is burning: whoever ends a turn there takes a light wound.
+fuse-start = Start the self-destruct
+    .text = Start the self-destruct. It can be stopped only while its marker is still on 6, 5 or 4.
+    .brief = start the self-destruct
+fuse-stop = Stop the self-destruct
+    .text = Stop the self-destruct. The pods stay as they are.
+    .brief = stop the self-destruct
 then-explore = You turn up the room and what waits there; it may be loud.
 then-encounter = Every way is noisy already: you meet something for certain.
 then-chosen-noise = No noise roll: you say in which corridor it makes noise.
