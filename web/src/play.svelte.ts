@@ -325,8 +325,8 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   /**
-   * Takes a part of a move that is being put together. What hurts asks once; who dares gives that answer at once, and what
-   * it still needs is asked for then.
+   * Takes a part of a move that is being put together. What hurts asks once; who dares gives that answer at once if it needs
+   * nothing else, and puts the rest together as for any other move if it does.
    */
   #compose(asked: Question, option: Described): void {
     if (option.danger && this.doubtful !== option) {
@@ -337,10 +337,14 @@ export class Play<T extends TableLike = TableLike> {
     this.doubtful = null;
     if (!target) void this.composer.take(option);
     else if (!option.danger) void this.composer.choose(asked, option);
-    else {
-      this.composer.reset();
-      void this.table.answer(option.option);
-    }
+    else void this.#dare(asked, option);
+  }
+
+  async #dare(asked: Question, option: Described): Promise<void> {
+    const { composer } = this;
+    await composer.choose(asked, option);
+    if (composer.parts.length === 1 && composer.parts[0]!.chosen === option)
+      await this.confirmMove();
   }
 
   /** What the draft does and what it is paid with, as its button says it. */

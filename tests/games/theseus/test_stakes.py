@@ -110,7 +110,9 @@ def test_a_unit_its_way_and_its_room_are_one_move() -> None:
     shown = table.session.seat_view(A)
     assert (shown.form, shown.composed and shown.composed.verb) == ("compose", "move")
     ahead = table.session.preview(A, ["aliens_1"])
-    assert ahead is not None and ahead.asked is not None and shown.composed is not None
+    assert ahead is not None
+    assert ahead.asked is not None
+    assert shown.composed is not None
     assert ahead.asked.prompt in shown.composed.parts
     later = table.session.preview(A, ["aliens_1", "b"])
     assert later is None or later.asked is None or later.asked.prompt not in shown.composed.parts

@@ -124,7 +124,10 @@ export class Composing {
       if (!alike) return targets;
       return targets.length + alike.length <= NOTE ? `${targets}; ${alike}` : alike;
     }
-    if (alike) return alike;
+    if (alike) {
+      const told = brief(this.speech, only!);
+      return told && told.length + alike.length <= NOTE ? `${told}; ${alike}` : alike;
+    }
     // In short; all of it stands in the move once it is opened.
     const said = only!.stakes?.group
       ? this.play.targetOf(only!)
