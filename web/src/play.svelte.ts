@@ -121,6 +121,13 @@ export class Play<T extends TableLike = TableLike> {
     const { actor } = this.composer;
     return actor !== null && this.actors.includes(actor) ? actor : (this.actors[0] ?? null);
   });
+  /** One's figure that a tap on this thing lets act instead of the other one; nothing if it is none, or acts already. */
+  actorAt(thing: Choice): string | undefined {
+    const key = thingKey(thing);
+    const other = this.actors.length ? this.actors.filter((id) => id !== this.actor) : [];
+    return this.figures.find((each) => other.includes(each.id) && thingKey(each.thing) === key)?.id;
+  }
+
   /** What ends something stands apart from the verbs. */
   readonly enders = $derived(this.composing ? this.open.filter((one) => one.stakes?.last) : []);
   /** Whether an answer is chosen first and sealed then. */
@@ -595,7 +602,9 @@ export class Play<T extends TableLike = TableLike> {
       else this.take(some[this.#chosenAmong(some) + 1] ?? some[0]!);
       return;
     }
-    if (some.length === 1) this.take(some[0]!);
+    const actor = this.actorAt(thing);
+    if (actor !== undefined) void this.composer.act(actor);
+    else if (some.length === 1) this.take(some[0]!);
     else if (some.length > 1) this.narrowed = key;
   }
 

@@ -96,8 +96,8 @@ describe("Panic Station", () => {
     const speech = { thing: (word: string) => `the ${word}` };
     const at = { view, me: 0, speech } as unknown as Context;
     expect(module.figures!(at)).toEqual([
-      { id: "android", place: "" },
-      { id: "soldier", place: "the nest" },
+      { id: "android", thing: ["figure", 0, "android"], place: "" },
+      { id: "soldier", thing: ["figure", 0, "soldier"], place: "the nest" },
     ]);
     expect(module.figures!({ ...at, me: null })).toEqual([]);
   });

@@ -61,6 +61,27 @@ describe("Theseus on a phone", () => {
   });
 });
 
+describe("Theseus on a wide screen", () => {
+  it.each([4, 6, 7])(
+    "has room for names of two lines beside impending cards of a ring of %i",
+    (count) => {
+      const LINES = { above: 27, below: 3 };
+      for (const { name, impending } of ringFor([3, 5, 4, 3, 5, 3, 3].slice(0, count)).seats) {
+        const [x, y, anchor] = name;
+        const w = 120;
+        const title = {
+          x: anchor === "end" ? x - w : x,
+          y: y - LINES.above,
+          w,
+          h: LINES.above + LINES.below,
+        };
+        const cards = impending.map(([left, top]) => ({ x: left, y: top, w: 54, h: 42 }));
+        expect(cards.filter((card) => !apart(title, card))).toEqual([]);
+      }
+    },
+  );
+});
+
 describe("a unit on its way", () => {
   const rings = [4, 5, 6, 7].flatMap((count) => {
     const slots = [3, 5, 4, 3, 5, 3, 3].slice(0, count);

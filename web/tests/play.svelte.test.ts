@@ -65,7 +65,7 @@ function tableOf(first: Question, ...later: Question[]) {
       }
     },
   };
-  return { play: new Play(table as unknown as TableLike), sent };
+  return { play: new Play(table as unknown as TableLike), table, sent };
 }
 
 describe("a card that is chosen before its place", () => {
@@ -193,6 +193,29 @@ describe("a thing that several targets lead to", () => {
       ["move", "nest"],
       ["move", "lab"],
     ]);
+  });
+});
+
+describe("one's figures", () => {
+  it("act once they are tapped, also where only the other one can do what was chosen", async () => {
+    const { play, table } = tableOf(
+      ask("turn", [
+        option("move", { by: ["soldier", "android"] }),
+        option("search", { by: ["soldier"] }),
+      ]),
+    );
+    const figures = ["soldier", "android"].map((id) => ({
+      id,
+      thing: ["figure", 0, id],
+      place: "",
+    }));
+    Object.assign(table, { view: {}, module: { figures: () => figures, hand: () => [] } });
+    await play.openVerb(play.verbs[1]!);
+    expect(play.actor).toBe("soldier");
+    expect(play.actorAt(["figure", 0, "soldier"])).toBeUndefined();
+    play.tap(["figure", 0, "android"]);
+    expect(play.actor).toBe("android");
+    expect(play.composer.parts).toEqual([]);
   });
 });
 

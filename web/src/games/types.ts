@@ -184,8 +184,8 @@ export interface GameModule {
   secretHeight?: number;
   /** What I still have to spend in this turn. */
   purse?(at: Context): Purse | null;
-  /** One's figures in the order of their keys, and where each of them stands, where one has several. */
-  figures?(at: Context): readonly { id: string; place: string }[];
+  /** One's figures in the order of their keys, what each of them is on the board, and where it stands, where one has several. */
+  figures?(at: Context): readonly { id: string; thing: Choice; place: string }[];
   /** Pictures of what is paid, by unit. */
   units?: Readonly<Record<string, string>>;
   /** Pictures of what one can do, by the word of the verb. */

@@ -186,6 +186,7 @@ const module: GameModule = {
   figures: ({ view, me, speech }) =>
     (me === null ? [] : station(view).seats[me]!.figures).map(({ kind, place }) => ({
       id: kind,
+      thing: ["figure", me!, kind],
       place: place ? speech.thing(place, "place") : "",
     })),
   units: { action: "hand" },

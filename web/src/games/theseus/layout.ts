@@ -202,8 +202,8 @@ const SPOTS: Readonly<Record<number, { cuts: readonly number[]; spots: readonly 
         tray: [42, 188],
         columns: 2,
         impending: [
-          [120, 112],
-          [180, 112],
+          [116, 106],
+          [176, 106],
         ],
         name: [42, 178, "start"],
       },
@@ -223,8 +223,8 @@ const SPOTS: Readonly<Record<number, { cuts: readonly number[]; spots: readonly 
         tray: [744, 188],
         columns: 2,
         impending: [
-          [670, 112],
-          [730, 112],
+          [674, 106],
+          [734, 106],
         ],
         name: [862, 178, "end"],
       },
