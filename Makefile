@@ -72,6 +72,7 @@ play: $(PLAY_READY) $(WEB_BUILT)
 terminal: $(PLAY_READY)
 	@exec $(BIN)/hullbreach play $(ARGS)
 
+# The tests start hundreds of processes, which compile what they import only once.
 test: $(READY) $(WEB_CHECKED) $(WEB_BUILT)
 	@echo "Checking format and lint (ruff)."
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not set as ruff likes it: run 'make format'."; exit 1; }
@@ -80,7 +81,7 @@ test: $(READY) $(WEB_CHECKED) $(WEB_BUILT)
 	@$(BIN)/mypy
 	@$(BIN)/python scripts/types --check
 	@echo "Running the tests (pytest)."
-	@$(BIN)/pytest -n $(JOBS) $(ARGS)
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n $(JOBS) $(ARGS)
 
 soak: $(READY) $(WEB_BUILT)
 	@echo "Running the long tests (pytest -m soak); every finished one is a line."

@@ -8,8 +8,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
 
+from hullbreach.kernel import write_replay
+from hullbreach.lab.plans import plan
+from hullbreach.lab.watching import replay
+from tests.server.dealt import asking
 from tests.server.process import Server, server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -17,20 +23,34 @@ STATIC = ROOT / "src" / "hullbreach" / "server" / "static" / "index.html"
 Browse = Callable[..., dict[str, Any]]
 
 
-def played(scenario: str, given: dict[str, Any], seconds: float = 600) -> dict[str, Any]:
+LONGEST, LONGEST_SOAK, GRACE = 260, 1_800, 30
+"""After how many seconds a scenario waits for something that never comes, and how long it may take to say so."""
+
+
+def played(scenario: str, given: dict[str, Any], seconds: float = LONGEST) -> dict[str, Any]:
     """What a scenario finds in the browser; no page may complain."""
+    told = json.dumps({**given, "longest": seconds, "headers": asking()})
     done = subprocess.run(
-        ["node", "web/e2e/run.mjs", scenario, json.dumps(given)],
+        ["node", "web/e2e/run.mjs", scenario, told],
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=seconds,
+        timeout=seconds + GRACE,
     )
     assert done.stdout, done.stderr
     result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     assert "failed" not in result, result["failed"]
     assert result["complaints"] == []
     return result
+
+
+def brought(house: Server, game: str, players: int, name: str) -> str:
+    """The table of a recorded game of random bots, brought to this server."""
+    recorded = write_replay(replay(plan(game, ("random",) * players, name), 0))
+    told = msgspec.json.decode(recorded)
+    answer = httpx.post(f"{house.address}/api/replays", json=told, timeout=60)
+    table: str = answer.json()["table"]
+    return table
 
 
 @pytest.fixture(scope="session")
@@ -51,10 +71,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def browse(house: Server, chromium: str) -> Browse:
+def browse(house: Server, chromium: str, request: pytest.FixtureRequest) -> Browse:
     """Run a scenario in the browser; its result must come without errors on any page."""
+    soaking = request.node.get_closest_marker("soak") is not None
 
     def run(scenario: str, **args: Any) -> dict[str, Any]:
-        return played(scenario, {"address": house.address, "chromium": chromium, **args}, 1800)
+        given = {"address": house.address, "chromium": chromium, **args}
+        return played(scenario, given, LONGEST_SOAK if soaking else LONGEST)
 
     return run

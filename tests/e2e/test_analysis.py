@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import httpx
-import msgspec
 import pytest
 
-from hullbreach.kernel import write_replay
-from hullbreach.lab.plans import plan
-from hullbreach.lab.watching import replay
 from tests.server.process import Server
 
-from .conftest import Browse
-
-GAME = write_replay(replay(plan("specimen", ("random",) * 3, "analysed"), 0))
+from .conftest import Browse, brought
 
 
 @pytest.mark.parametrize(
@@ -23,10 +16,8 @@ GAME = write_replay(replay(plan("specimen", ("random",) * 3, "analysed"), 0))
 def test_a_finished_game_is_analysed_and_kept(
     house: Server, browse: Browse, size: str, language: str, title: str
 ) -> None:
-    brought = httpx.post(
-        f"{house.address}/api/replays", json=msgspec.json.decode(GAME), timeout=60
-    ).json()
-    result = browse("analysis", table=brought["table"], size=size, language=language)
+    table = brought(house, "specimen", 3, "analysed")
+    result = browse("analysis", table=table, size=size, language=language)
     assert result["title"] == title
     assert result["rows"] == 3
     assert result["balances"] == 3

@@ -7,15 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
-from hullbreach.kernel import write_replay
-from hullbreach.lab.plans import plan
-from hullbreach.lab.watching import replay
 from tests.server.process import Server, server
 
-from .conftest import Browse, played
+from .conftest import Browse, brought, played
 
 
 @pytest.mark.parametrize("size", ["wide", "phone"])
@@ -127,17 +123,12 @@ def test_who_may_look_on_after_the_end_only_is_sent_nothing_before(
     assert (result["board"], result["views"]) == (0, 0)
 
 
-GAME = write_replay(replay(plan("the_thing", ("random",) * 4, "going on"), 0))
-
-
 @pytest.mark.parametrize("size", ["wide", "phone"])
 def test_two_people_go_on_from_a_turning_point_with_roles_that_neither_knows(
     proxied: Server, chromium: str, size: str
 ) -> None:
-    brought = httpx.post(
-        f"{proxied.address}/api/replays", json=msgspec.json.decode(GAME), timeout=60
-    ).json()
-    result = walk(proxied, chromium, "goOn", size, table=brought["table"])
+    table = brought(proxied, "the_thing", 4, "going on")
+    result = walk(proxied, chromium, "goOn", size, table=table)
     assert result["some"], "votes are found where they are asked for"
     assert not set(result["some"]) & set(result["all"]), "and are no turning points otherwise"
     assert not result["cut"], "after a jump every button has its place"

@@ -7,39 +7,38 @@ from typing import Any
 import pytest
 
 from hullbreach import games
+from tests.server.process import Server
 
-from .conftest import Browse
+from .conftest import Browse, brought
 
 FINISHED = games.names()
 KILOBYTE = 1_000
 
 
 @pytest.mark.parametrize("game", FINISHED)
-def test_a_whole_game_against_bots(browse: Browse, game: str) -> None:
-    """From the start page through the lobby to the result, pressing only what is shown."""
-    result = browse("whole_game", game=game, mode=games.find(game).modes[0].name)
+def test_a_whole_game_against_bots_and_the_page_of_its_end(browse: Browse, game: str) -> None:
+    """From the start page through the lobby to the result, pressing only what is shown; then what it came to."""
+    size = "phone" if game in ("the_thing", "panic_station") else "wide"
+    result = browse("ending", game=game, mode=games.find(game).modes[0].name, size=size)
     assert result["over"]
-    assert result["lines"] > 0
+    for screen, found in result["looks"].items():
+        _ending(found)
+        assert found["language"] == ("de" if screen == "phone" else "en")
+        assert found["drawn"] == int(screen == "wide" or game == "theseus")
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
-@pytest.mark.parametrize("game", FINISHED)
-def test_the_end_has_a_page_of_its_own(browse: Browse, game: str, size: str) -> None:
+def _ending(found: dict[str, Any]) -> None:
     """Won or lost in one line, everybody's goal and fate, three moments that open the replay, the log as before."""
-    language = "de" if size == "phone" else "en"
-    result = browse("ending", game=game, size=size, language=language)
-    assert result["over"]
-    assert result["title"].startswith(("Won:", "Lost:", "Gewonnen:", "Verloren:"))
-    assert result["rows"] >= 2
-    assert "me" in result["first"].split()
-    assert result["marks"] >= result["rows"]
-    assert result["drawn"] == int(size == "wide" or game == "theseus")
-    assert 1 <= result["moments"] <= 3, "a quiet game may have fewer"
-    assert result["banners"] == 0
-    assert not result["overflow"]
-    assert result["axe"] == []
-    assert result["log"] > 0
-    assert result["covered"] == [], "a secret that was open lies on nothing that can be pressed"
+    assert found["title"].startswith(("Won:", "Lost:", "Gewonnen:", "Verloren:"))
+    assert found["rows"] >= 2
+    assert "me" in found["first"].split()
+    assert found["marks"] >= found["rows"]
+    assert 1 <= found["moments"] <= 3, "a quiet game may have fewer"
+    assert found["banners"] == 0
+    assert not found["overflow"]
+    assert found["axe"] == []
+    assert found["log"] > 0
+    assert found["covered"] == [], "a secret that was open lies on nothing that can be pressed"
 
 
 @pytest.mark.parametrize("size", ["wide", "phone"])
@@ -382,9 +381,10 @@ def test_sectors_and_votes_come_near_and_can_be_answered_there(browse: Browse) -
 
 
 @pytest.mark.parametrize("size", ["wide", "phone"])
-def test_axe_finds_nothing_serious(browse: Browse, size: str) -> None:
+def test_axe_finds_nothing_serious(house: Server, browse: Browse, size: str) -> None:
     """Every screen, wide and on a phone."""
-    result = browse("access", games=FINISHED, replay="panic_station", sizes=[size])
+    replay = brought(house, "panic_station", 4, "looked at")
+    result = browse("access", games=FINISHED, replay=replay, sizes=[size])
     assert result["found"] == []
 
 
@@ -397,7 +397,7 @@ def test_the_first_load_is_small_and_quick(browse: Browse) -> None:
 
 def test_nothing_holds_the_page_up_while_bots_play(browse: Browse) -> None:
     """No task of the page computes for a tenth of a second, motion on, with bots that do not wait."""
-    result = browse("tasks", game="theseus", bot="greedy", seconds=8, think=100)
+    result = browse("tasks", game="theseus", bot="greedy", seconds=8, few=4, think=100)
     assert result["answered"] > 3
     assert result["count"] > 100, "the trace holds the page's tasks"
     assert result["longest"][0]["ms"] < 100

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
+import { openTable, playOn, waitForTurn } from "./table.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -55,13 +55,10 @@ export default async function access({ args, person }) {
       await page.waitForTimeout(300);
       found.push(...(await findings(page, `${game} ${size}`)));
     }
-    await openTable(page, { game: args.replay });
-    await playOn(page, { most: 2500, roll: dice(3) });
-    await page.locator("main.end .btns a").first().click();
-    await page.waitForSelector(".time");
+    await look(`/replay/${args.replay}`, ".time", "replay");
     for (let step = 0; step < 20; step++) await page.keyboard.press("ArrowRight");
     await page.waitForTimeout(300);
-    found.push(...(await findings(page, `replay ${size}`)));
+    found.push(...(await findings(page, `replay ${size}, later`)));
     await page.context().close();
   }
   return { found };

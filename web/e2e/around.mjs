@@ -278,6 +278,14 @@ async function stream(person, args) {
     kim
       .locator(".hand .card")
       .evaluateAll((all) => all.map((each) => each.innerText.split("\n")[0].trim()));
+  /** The cards once they are shown in another way than before. */
+  const turned = async (before) => {
+    for (let look = 0; look < 100; look++) {
+      if ((await cards()).join() !== before.join()) break;
+      await kim.waitForTimeout(50);
+    }
+    return cards();
+  };
   const open = await cards();
   await kim.locator("header button").last().click();
   await kim.locator(".menu .stream").click();
@@ -287,18 +295,16 @@ async function stream(person, args) {
   const broken = await findings(kim, `stream view ${args.size}`);
   await kim.keyboard.press("Escape");
   await kim.waitForFunction(() => !document.querySelector(".rows"));
-  const covered = await cards();
+  const covered = await turned(open);
   const page = (await kim.locator("body").innerText()).toLowerCase();
   await kim.keyboard.down("h");
-  await kim.waitForTimeout(300);
-  const held = await cards();
+  const held = await turned(covered);
   await kim.keyboard.up("h");
-  await kim.waitForTimeout(300);
   return {
     open,
     covered,
     held,
-    again: await cards(),
+    again: await turned(held),
     word: page.includes(word.toLowerCase()),
     broken,
   };

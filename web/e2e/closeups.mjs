@@ -1,26 +1,13 @@
 /** What is staged over a board of the ships: fights as chains, opened rooms, exchanges; all by what is visible. */
 
-import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
-
-/** Plays until something is shown, and says in what words; none if the game is over before. */
-async function playUntil(page, selector, { most, roll }) {
-  for (let answered = 0; answered < most; answered++) {
-    if ((await waitForTurn(page)) === "over") return [];
-    const words = await page.locator(selector).allInnerTexts();
-    if (words.length) return words;
-    await playOn(page, { most: 1, roll });
-  }
-  return [];
-}
+import { dice, playUntil } from "./table.mjs";
 
 async function fight(person, args) {
   const page = await person();
-  const roll = dice(args.seed ?? 3);
-  let steps = [];
-  for (let table = 0; table < 12 && !steps.length; table++) {
-    await openTable(page, { game: "nemesis", mode: "semi_coop", seats: 3, options: args.options });
-    steps = await playUntil(page, ".told li b", { most: 60, roll });
-  }
+  const table = { game: "nemesis", mode: "semi_coop", seats: 3, options: args.options };
+  const told = page.locator(".told li b");
+  await playUntil(page, table, () => told.count(), { roll: dice(args.seed ?? 3) });
+  const steps = await told.allInnerTexts();
   await page.locator(".xenos .head").click();
   const facts = await page.locator(".facts").innerText();
   await page.keyboard.press("Escape");
@@ -33,13 +20,9 @@ async function fight(person, args) {
 /** On a phone: my room is opened in full size, and a room that can be entered is chosen from there. */
 async function rooms(person) {
   const page = await person({ size: "phone" });
-  await openTable(page, { game: "nemesis", mode: "semi_coop", seats: 3 });
-  const roll = dice(5);
-  for (let answered = 0; answered < 30; answered++) {
-    await waitForTurn(page);
-    if (await page.locator(".option b", { hasText: /^Move(:|$)/ }).count()) break;
-    await playOn(page, { most: 1, roll });
-  }
+  const table = { game: "nemesis", mode: "semi_coop", seats: 3 };
+  const moves = page.locator(".option b", { hasText: /^Move(:|$)/ });
+  await playUntil(page, table, () => moves.count(), { roll: dice(5) });
   await page.locator('[aria-label^="Hibernatorium"] .opens').click({ force: true });
   const name = await page.locator(".roomcard h3").innerText();
   await page.locator(".roomcard .back").click();
@@ -61,13 +44,10 @@ async function rooms(person) {
 
 async function exchange(person) {
   const page = await person();
-  const roll = dice(9);
-  let panels = [];
-  for (let table = 0; table < 20 && !panels.length; table++) {
-    await openTable(page, { game: "panic_station", seats: 4 });
-    panels = await playUntil(page, ".exchange", { most: 40, roll });
-  }
-  return { panel: panels.join() };
+  const panels = page.locator(".exchange");
+  const table = { game: "panic_station", seats: 4 };
+  await playUntil(page, table, () => panels.count(), { roll: dice(9) });
+  return { panel: (await panels.allInnerTexts()).join() };
 }
 
 export default async function closeups({ args, person }) {

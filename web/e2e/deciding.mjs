@@ -1,6 +1,7 @@
 /** Votes and exchanges are chosen first and sealed then; standing answers stand and end; what happened is stepped through. */
 
-import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
+import { questionOf } from "./line.mjs";
+import { dice, openTable, playOn, waitForAnswer, waitForTurn } from "./table.mjs";
 
 /** Plays until the table asks one of these; says "over" if the game has ended before. */
 async function reach(page, prompts, { most = 600, seed = 5 } = {}) {
@@ -57,22 +58,29 @@ async function vote(page, sent, size) {
   await rows.first().waitFor();
   const rise = await page.locator(".seal .track").first().innerText();
   const before = answers(sent);
+  const number = questionOf(page);
   await rows.first().click();
   await page.waitForSelector(".confirm:not([disabled])");
   const quiet = answers(sent) === before;
   const button = await page.locator(".confirm").innerText();
   if (size === "wide") await page.keyboard.press("Enter");
   else await page.locator(".confirm").click();
-  await page.waitForFunction(() => window.asked !== "vote");
+  await waitForAnswer(page, number);
   return { label, rise, quiet, button, sealed: answers(sent) - before };
 }
 
 async function standing(page) {
   await insist(page, HIDDEN, ["reveal"]);
   const why = await page.locator(".why-all").innerText();
+  const number = questionOf(page);
   await page.locator(".never .pill").first().click();
+  await waitForAnswer(page, number);
+  // Bots may bring the game to its end meanwhile.
+  if ((await waitForTurn(page)) === "over") {
+    await openTable(page, HIDDEN);
+    return standing(page);
+  }
   const line = await page.locator(".standing").innerText();
-  await page.waitForFunction(() => window.asked !== "reveal");
   await page.locator(".standing .btn").click();
   await page.waitForFunction(() => !document.querySelector(".standing"));
   return { why, line };

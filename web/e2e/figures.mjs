@@ -1,6 +1,6 @@
 /** Panic Station: one's figure is chosen by key and by a tap, what an action leaves is seen before, and many seats have room. */
 
-import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
+import { dice, openTable, playOn, playUntil, waitForTurn } from "./table.mjs";
 
 const TABLE = { game: "panic_station" };
 const ACTORS = ".actors .actor";
@@ -22,17 +22,15 @@ async function canMove(page) {
   return chosen.join() === "1,0";
 }
 
-/** Plays until both figures can move. */
-async function bothActing(page, seats, roll) {
-  for (let tables = 0; tables < 6; tables++) {
-    await openTable(page, { ...TABLE, seats });
-    for (let answered = 0; answered < 60; answered++) {
-      if ((await waitForTurn(page)) === "over") break;
-      if (await canMove(page)) return;
-      await playOn(page, { most: 1, roll });
-    }
+/** Puts the move together as the panel asks for it: a goal, and what is done there. */
+async function complete(page) {
+  const missing = page.locator(".draft .pay.asks .aim, .draft:not(:has(.aim.on)) .aims .aim");
+  for (let part = 0; part < 6; part++) {
+    await page.waitForSelector(".confirm:not([disabled]), .draft .aim");
+    if (await page.locator(".confirm:not([disabled])").count()) return;
+    await missing.first().click();
   }
-  throw new Error("both figures could never move");
+  throw new Error("the move was never complete");
 }
 
 const pressed = (page) =>
@@ -53,21 +51,30 @@ async function tapped(page) {
   return found;
 }
 
+/** How far the log is from its end, and how much of the seats is out of sight, once both have come to rest. Runs inside a page. */
+async function atRest() {
+  const LOOKS = 30;
+  let now = {};
+  for (let look = 0; look < LOOKS; look++) {
+    const log = document.querySelector(".log");
+    const seats = document.querySelector("aside.seats");
+    now = {
+      behind: log ? log.scrollHeight - log.scrollTop - log.clientHeight : 0,
+      hidden: seats ? seats.scrollHeight - seats.clientHeight : 0,
+    };
+    if (now.behind < 60 && now.hidden <= 1) break;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return now;
+}
+
 /** How far the log is from its end, and how much of the seats is out of sight, at each of some questions. */
 async function lookOn(page, roll, questions) {
   let behind = 0;
   let hidden = 0;
   for (let asked = 0; asked < questions; asked++) {
     if ((await waitForTurn(page)) === "over") break;
-    await page.waitForTimeout(120);
-    const now = await page.evaluate(() => {
-      const log = document.querySelector(".log");
-      const seats = document.querySelector("aside.seats");
-      return {
-        behind: log ? log.scrollHeight - log.scrollTop - log.clientHeight : 0,
-        hidden: seats ? seats.scrollHeight - seats.clientHeight : 0,
-      };
-    });
+    const now = await page.evaluate(atRest);
     behind = Math.max(behind, now.behind);
     hidden = Math.max(hidden, now.hidden);
     await playOn(page, { most: 1, roll });
@@ -78,7 +85,7 @@ async function lookOn(page, roll, questions) {
 export default async function figures({ person }) {
   const page = await person({ language: "de" });
   const roll = dice(3);
-  await bothActing(page, 5, roll);
+  await playUntil(page, { ...TABLE, seats: 5 }, canMove, { roll });
   const names = await page.locator(`${ACTORS} b`).allInnerTexts();
   const keys = await page.locator(`${ACTORS} kbd`).allInnerTexts();
   const places = await page.locator(`${ACTORS} small`).allInnerTexts();
@@ -91,9 +98,7 @@ export default async function figures({ person }) {
   const left = await page.locator(".purse em").innerText();
   const byTap = await tapped(page);
   await page.keyboard.press("g");
-  if (!(await page.locator(".confirm:not([disabled])").count()))
-    await page.locator(".draft .pay .aim, .draft .aims .aim").first().click();
-  await page.waitForSelector(".confirm:not([disabled])");
+  await complete(page);
   // What only a screen reader hears stands on lines of its own in what is drawn.
   const deed = await page.locator(".confirm").textContent();
   const wide = await lookOn(page, roll, 14);

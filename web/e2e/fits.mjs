@@ -99,27 +99,30 @@ export default async function fits({ args, person }) {
     }
   }
 
-  for (const path of args.screens ?? [])
-    for (const each of people) {
+  /** Both look at the same time, for most of it is waiting. */
+  const both = (looks) => Promise.all(people.map(looks));
+  await both(async (each) => {
+    for (const path of args.screens ?? []) {
       await each.page.goto(path);
       await each.page.waitForLoadState("networkidle");
       await look(each, path);
     }
+  });
   for (const { file, game, name, steps } of args.recorded ?? []) {
     const first = people[0].page;
     const data = JSON.parse(readFileSync(file, "utf8"));
     const { table } = await (await first.request.post("/api/replays", { data })).json();
     for (const step of steps) {
       const seated = await goOn(first, game, table, step);
-      for (const each of people) {
+      await both(async (each) => {
         await sit(each.page, seated);
         await look(each, `${name} at ${step}`);
-      }
+      });
     }
-    for (const each of people) {
+    await both(async (each) => {
       await openReplay(each.page, table);
       await look(each, `${name} replay`);
-    }
+    });
   }
   return { found, looked };
 }

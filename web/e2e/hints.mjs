@@ -5,12 +5,14 @@ import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 
 const SHOWN = ".hint";
 
-/** Plays on until a hint of a first game is shown. */
-async function untilHint(page, roll) {
-  for (let tries = 0; tries < 40; tries++) {
-    if ((await waitForTurn(page)) === "over") return false;
-    if (await page.locator(SHOWN).count()) return true;
-    await playOn(page, { most: 1, roll });
+/** Plays on until a hint of a first game is shown, if need be at another table. */
+async function untilHint(page, args, roll) {
+  for (let tries = 0; tries < 60; tries++) {
+    if ((await waitForTurn(page)) === "over") await openTable(page, args);
+    else {
+      if (await page.locator(SHOWN).count()) return true;
+      await playOn(page, { most: 1, roll });
+    }
   }
   return false;
 }
@@ -20,7 +22,7 @@ export default async function hints({ args, person }) {
   const roll = dice(args.seed ?? 5);
   await openTable(page, args);
   const told = [];
-  while (told.length < 3 && (await untilHint(page, roll))) {
+  while (told.length < 3 && (await untilHint(page, args, roll))) {
     told.push(await page.locator(`${SHOWN} p`).innerText());
     if (args.shots && told.length === 1) await page.screenshot({ path: `${args.shots}-first.png` });
     if (told.length === 1) {
@@ -29,7 +31,7 @@ export default async function hints({ args, person }) {
     } else await playOn(page, { most: 1, roll });
   }
   const axe = await findings(page, `${args.game} first`);
-  await untilHint(page, roll);
+  await untilHint(page, args, roll);
   if (await page.locator(SHOWN).count()) {
     await page.locator(`${SHOWN} button`).last().click();
     await page.waitForSelector(SHOWN, { state: "detached" });

@@ -55,6 +55,18 @@ async function lookBeneath(page, number) {
 
 export default async function keyboardGame({ args, person }) {
   const page = await person({ language: args.language ?? "en", size: args.size ?? "wide" });
+  const roll = dice(args.seed ?? 7);
+  let found;
+  // Some games are over before there was much to press.
+  do found = await game(page, args, roll);
+  while (found.pressed < FEW);
+  return found;
+}
+
+/** As many keys are no game. */
+const FEW = 12;
+
+async function game(page, args, roll) {
   await openTable(page, args);
   const table = page.url();
   await page.evaluate(() => {
@@ -63,7 +75,6 @@ export default async function keyboardGame({ args, person }) {
     // Who starts without a pointer has nothing in focus.
     document.activeElement?.blur?.();
   });
-  const roll = dice(args.seed ?? 7);
   let pressed = 0;
   while (pressed < (args.most ?? 6000)) {
     // A key is pressed only for what is on the screen; until then one waits.

@@ -1,6 +1,6 @@
 /** A phone on its side and large text: what is needed is on the screen, nothing lies on anything else. */
 
-import { openTable, playOn, waitForTurn } from "./table.mjs";
+import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 
 const LAYOUTS = [
   { name: "side", viewport: { width: 844, height: 390 }, text: 100 },
@@ -48,12 +48,20 @@ function look(scrolls) {
   return wrong;
 }
 
+/** Plays a little until something is asked; whose game is over that soon begins another one. */
+async function asked(page, args) {
+  const roll = dice();
+  do {
+    await openTable(page, args);
+    await playOn(page, { most: args.most ?? 8, roll });
+  } while ((await waitForTurn(page)) === "over");
+}
+
 export default async function layouts({ args, person }) {
   const page = await person({ language: "de" });
   const wrong = [];
   const seen = {};
-  await openTable(page, args);
-  await playOn(page, { most: args.most ?? 8 });
+  await asked(page, args);
   for (const { name, viewport, text, scrolls = false } of LAYOUTS) {
     await page.setViewportSize(viewport);
     await page.evaluate((size) => {

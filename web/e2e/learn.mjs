@@ -19,6 +19,16 @@ const outOfSight = () => {
 export default async function learn({ args, person }) {
   const page = await person(args);
   const roll = dice(args.seed ?? 3);
+  // Bots may end a game before its lesson is at an end: then it is begun once more.
+  for (let table = 0; table < 6; table++) {
+    const found = await lesson(page, args, roll);
+    if (found) return found;
+  }
+  throw new Error("every game was over before its lesson");
+}
+
+/** One lesson to its end; nothing if the game ends before. */
+async function lesson(page, args, roll) {
   await page.goto(`/learn/${args.game}`);
   await page.waitForSelector(".learn");
   const first = await page.locator(STEP).innerText();
@@ -28,7 +38,7 @@ export default async function learn({ args, person }) {
   let since = 0;
   const hidden = [];
   for (let tries = 0; tries < (args.most ?? 150); tries++) {
-    if ((await waitForTurn(page)) === "over") break;
+    if ((await waitForTurn(page)) === "over") return null;
     if (!(await page.locator(".learn .min").count())) break;
     const step = await page.locator(STEP).innerText();
     since = steps.has(step) ? since + 1 : 0;
@@ -54,9 +64,10 @@ export default async function learn({ args, person }) {
   await page.locator(".learn .quit").click();
   await page.waitForSelector(".learn", { state: "detached" });
   await page.reload();
-  await waitForTurn(page);
+  if ((await waitForTurn(page)) === "over") return null;
   const left = await page.locator(".learn").count();
   const on = await playOn(page, { most: 2, roll });
+  if (on.over) return null;
   return {
     first,
     steps: [...steps],

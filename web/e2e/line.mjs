@@ -1,6 +1,7 @@
-/** How much a page has heard from its tables: what a table says is a sign that it is alive. */
+/** What a page has heard from its tables: how much, for that is a sign that they are alive, and what it is asked. */
 
 const heard = new WeakMap();
+const questions = new WeakMap();
 
 /** Listens to all lines of a page. */
 export function listenTo(page) {
@@ -8,10 +9,16 @@ export function listenTo(page) {
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
       // An echo says nothing of the game.
-      if (!String(payload).startsWith('{"type":"pong"')) heard.set(page, heard.get(page) + 1);
+      if (String(payload).startsWith('{"type":"pong"')) return;
+      heard.set(page, heard.get(page) + 1);
+      const { asked } = JSON.parse(String(payload));
+      if (asked !== undefined) questions.set(page, asked?.number ?? null);
     }),
   );
 }
 
 /** How many messages have come. */
 export const heardBy = (page) => heard.get(page) ?? 0;
+
+/** The number of the question that a page is asked; null if there is none. */
+export const questionOf = (page) => questions.get(page) ?? null;

@@ -5,13 +5,12 @@ import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 export default async function log({ args, person }) {
   const page = await person();
   const roll = dice();
-  const found = { lit: [], rule: "" };
+  const found = { lit: [], rule: "", asked: new Set() };
   let heads = [];
   // The first round may take long, and while a close-up covers the board there is nothing to light: then play on.
   for (let table = 0; table < 4 && !(found.lit.length && found.rule); table++) {
     await openTable(page, args);
-    await playOn(page, { most: args.most ?? 14, roll });
-    for (let more = 0; more < 30 && (await waitForTurn(page)) !== "over"; more++) {
+    for (let more = 0; more < 45 && (await waitForTurn(page)) !== "over"; more++) {
       heads = await page.locator(".log h3").allInnerTexts();
       if (heads.length > 1) await point(page, found);
       if (found.lit.length && found.rule) break;
@@ -21,18 +20,27 @@ export default async function log({ args, person }) {
   const marks = await page.locator(".log h3 svg").count();
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => !document.querySelector("svg g.pointed")).catch(() => {});
-  return { ...found, heads, marks, left: await page.locator("svg g.pointed").count() };
+  return {
+    lit: found.lit,
+    rule: found.rule,
+    heads,
+    marks,
+    left: await page.locator("svg g.pointed").count(),
+  };
 }
 
-/** Goes over what the log names, the latest first, until something lit the board and something led to its rule. */
+/** Goes over what the log named last until something lit the board and something led to its rule. */
 async function point(page, found) {
-  const things = page.locator(".log .thing:not(.seat-ink)");
-  for (const thing of (await things.all()).reverse()) {
+  const things = await page.locator(".log .thing:not(.seat-ink)").all();
+  for (const thing of things.slice(-24).reverse()) {
     await thing.scrollIntoViewIfNeeded();
     if (await thing.evaluate(covered)) return;
     await thing.hover({ force: true });
     if (await page.locator("svg g.pointed").count()) found.lit.push(await thing.innerText());
-    if (!found.rule) found.rule = await readRule(page);
+    const word = await thing.innerText();
+    if (!found.rule && !found.asked.has(word) && (await thing.evaluate(tells)))
+      found.rule = await readRule(page, thing);
+    found.asked.add(word);
     if (found.lit.length && found.rule) return;
   }
 }
@@ -43,10 +51,25 @@ function covered(thing) {
   return !thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-/** The number on the sheet under the pointer and that of the rule it opens; nothing if the sheet has no rule. */
-async function readRule(page) {
-  await page.waitForSelector(".sheet", { timeout: 3_000 }).catch(() => {});
+/** Whether it opens a sheet when it is pressed, which is put away again. */
+async function tells(thing) {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  thing.click();
+  await drawn();
+  const close = document.querySelector(".sheet .foot .btn");
+  close?.click();
+  await drawn();
+  return close !== null;
+}
+
+/** The number on the sheet that opens under a pointer at rest and that of the rule it opens; nothing if the sheet has no rule. */
+async function readRule(page, thing) {
+  await page.mouse.move(5, 5);
+  await thing.hover({ force: true });
+  await page.waitForSelector(".sheet");
   const link = page.locator(".sheet .foot .link");
+  // The rules are fetched when they are wanted first.
+  await link.waitFor({ timeout: 5_000 }).catch(() => {});
   if (!(await link.count())) return "";
   const number = await link.innerText();
   await link.click();

@@ -1,7 +1,7 @@
 /** Where there is little room: cards and a first hint in a low window, moves and what is staged on a low phone. */
 
 import { findings } from "./access.mjs";
-import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
+import { dice, openTable, playOn, playUntil, waitForTurn } from "./table.mjs";
 
 const NEMESIS = { game: "nemesis", mode: "semi_coop", seats: 4 };
 const LOW = { width: 1280, height: 720 };
@@ -47,14 +47,8 @@ async function characters(person) {
 async function hinted(person, game, mode) {
   const page = await person({ language: "de", hints: true });
   await page.setViewportSize(LOW);
-  await openTable(page, { game, mode });
-  const roll = dice(5);
-  for (let asked = 0; asked < 60; asked++) {
-    if ((await waitForTurn(page)) === "over") await openTable(page, { game, mode });
-    if (await page.locator("#prompt .hint").count()) break;
-    await playOn(page, { most: 1, roll });
-  }
-  await page.waitForSelector("#prompt .hint");
+  const isHinted = () => page.locator("#prompt .hint").count();
+  await playUntil(page, { game, mode }, isHinted, { roll: dice(5) });
   await page.waitForTimeout(600);
   const rows = "#prompt :is(.option, .tile):not(.pass, [aria-disabled])";
   const all = await page.locator(rows).count();
@@ -74,8 +68,11 @@ async function moves(person) {
   const roll = dice(11);
   const wrong = [];
   let verbs = 0;
-  for (let asked = 0; asked < 40 && verbs < 12; asked++) {
-    if ((await waitForTurn(page)) === "over") await openTable(page, NEMESIS);
+  for (let asked = 0; asked < 120 && verbs < 12; asked++) {
+    if ((await waitForTurn(page)) === "over") {
+      await openTable(page, NEMESIS);
+      continue;
+    }
     const tiles = page.locator(".strip .tile:not(.more)");
     for (let tile = 0; tile < (await tiles.count()); tile++) {
       await tiles.nth(tile).click();
@@ -89,12 +86,13 @@ async function moves(person) {
         if (await page.locator(".ready .confirm[disabled]").count()) wrong.push("a dull button");
         wrong.push(...(await page.evaluate(cut, ".strip .aim, .strip .tile")));
         await aims.first().click();
-        await page.waitForSelector(".ready .confirm:not([disabled])");
+        await page.waitForSelector(".ready .confirm:not([disabled]), .dialogue");
       }
       wrong.push(...(await page.evaluate(cut, ".strip .tile, .ready .confirm")));
       const said = await page.locator(".strip .said").allInnerTexts();
       wrong.push(...said.filter((words) => /\p{Ll}[.!?]\p{L}/u.test(words)));
       verbs++;
+      if (await page.locator(".dialogue").count()) await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
     }
     await playOn(page, { most: 1, roll });
@@ -108,12 +106,9 @@ const STAGED = ["Bietest du einen Test an", "Weichst du der Begegnung aus"];
 async function staged(person) {
   const page = await person({ size: "phone", language: "de" });
   const table = { game: "the_thing", mode: "hidden", seats: 5 };
-  await openTable(page, table);
-  const roll = dice(5);
   const seen = new Set();
   const wrong = [];
-  for (let asked = 0; asked < 150 && seen.size < STAGED.length; asked++) {
-    if ((await waitForTurn(page)) === "over") await openTable(page, table);
+  const look = async () => {
     const question = (await page.locator("#prompt h2").allInnerTexts()).join();
     const which = STAGED.find((words) => question.startsWith(words));
     if (which && !seen.has(which)) {
@@ -122,8 +117,9 @@ async function staged(person) {
       if ((await page.locator(".plated .option").count()) < 2) wrong.push(`${which}: no plates`);
       if (await page.locator("#prompt .options .option").count()) wrong.push(`${which}: twice`);
     }
-    await playOn(page, { most: 1, roll });
-  }
+    return seen.size === STAGED.length;
+  };
+  await playUntil(page, table, look, { roll: dice(5) });
   return { seen: seen.size, wrong };
 }
 
@@ -179,15 +175,8 @@ async function exchange(person) {
   const page = await person({ size: "phone", language: "de" });
   await page.setViewportSize({ width: 360, height: 740 });
   const table = { game: "panic_station", seats: 4 };
-  await openTable(page, table);
-  const roll = dice(5);
   const asked = page.locator(".exchange li .call");
-  for (let answered = 0; answered < 200; answered++) {
-    if ((await waitForTurn(page)) === "over") await openTable(page, table);
-    if (await asked.count()) break;
-    await playOn(page, { most: 1, roll });
-  }
-  await asked.waitFor();
+  await playUntil(page, table, () => asked.count(), { roll: dice(5) });
   await page.waitForTimeout(600);
   return page.evaluate(() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();

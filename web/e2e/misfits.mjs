@@ -168,16 +168,16 @@ export function misfits() {
   const INSET = 2;
   lines.forEach((a, index) => {
     for (const b of lines.slice(index + 1)) {
-      if (a.element === b.element && !a.svg) continue;
       // The board moves under what floats over it.
       if (Boolean(a.stage) !== Boolean(b.stage)) continue;
-      if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       if (wide <= INSET) continue;
       const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       // Boxes of letters are higher than the letters.
       const least = Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top) * 0.3;
       if (high <= Math.max(INSET, least)) continue;
+      if (a.element === b.element && !a.svg) continue;
+      if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
       if (layerOf(a.element) !== layerOf(b.element)) continue;
       found.add(`on one another: ${short(a.said)} | ${short(b.said)}`);
     }

@@ -14,9 +14,11 @@ export default async function reconnect({ args, person }) {
     line.open.add(socket);
     socket.connectToServer();
   });
-  await openTable(page, args);
-  await playOn(page, { most: 8 });
-  await waitForTurn(page);
+  // Whose game is over that soon begins another one.
+  do {
+    await openTable(page, args);
+    await playOn(page, { most: 4 });
+  } while ((await waitForTurn(page)) === "over");
   const question = () => page.locator("#prompt h2").innerText();
   const options = () => page.locator(".option:not([aria-disabled]) b").allInnerTexts();
   const before = { question: await question(), options: await options() };

@@ -1,6 +1,7 @@
 /** Runs one scenario in a real browser: `node run.mjs <scenario> '<json>'`; the last line printed is its result as JSON. */
 
 import { chromium } from "playwright-core";
+import { setTimeout as after } from "node:timers/promises";
 import { listenTo } from "./line.mjs";
 
 const [, , name, given = "{}"] = process.argv;
@@ -17,6 +18,9 @@ const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height:
 /** How long something may take that needs no other player: a busy machine is slow, and nothing is gained by giving up early. */
 const PATIENCE = 60_000;
 
+/** For how many seconds a scenario may run: then it waits for something that never comes, and says what is to be seen. */
+const LONGEST = args.longest ?? 3600;
+
 /** A person: a browser of its own, with a name, a language and a screen. */
 async function person({
   size = "wide",
@@ -31,8 +35,8 @@ async function person({
     hasTouch: size === "phone",
     reducedMotion: "reduce",
     baseURL: args.address,
-    // Where a proxy says that this person is.
-    extraHTTPHeaders: from ? { "X-Forwarded-For": from } : {},
+    // For which test this is, and where a proxy says that this person is.
+    extraHTTPHeaders: { ...args.headers, ...(from && { "X-Forwarded-For": from }) },
   });
   await context.addInitScript(
     ({ settings, hints }) => {
@@ -74,7 +78,10 @@ async function scenes() {
 let status = 0;
 let result;
 try {
-  result = await scenario.default({ args, person, browser });
+  const late = after(LONGEST * 1000, null, { ref: false }).then(() => {
+    throw new Error(`the scenario was not at its end after ${LONGEST} seconds`);
+  });
+  result = await Promise.race([scenario.default({ args, person, browser }), late]);
 } catch (error) {
   result = { failed: `${error?.stack ?? error}\n${await scenes()}` };
   status = 1;

@@ -1,15 +1,15 @@
 /** Theseus on a phone: what is too small for a finger opens its sector, where it can be chosen; what follows is shown on the station. */
 
-import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
+import { playUntil } from "./table.mjs";
 
 const LIT = "svg g.lit[data-thing]";
 const answered = (sent) => sent.filter((each) => each.type === "answer").length;
 
 /** Whether the lit places are too small for a finger: what is asked before them depends on the faction and its cards. */
 async function asksForPlace(page) {
-  if ((await waitForTurn(page)) === "over") throw new Error("no place was ever asked for");
+  if (!(await page.locator(`${LIT} text`).count())) return false;
   await page.waitForTimeout(300);
-  return (await page.locator(`${LIT} text`).count()) > 0 && (await size(page)) < 32;
+  return (await size(page)) < 32;
 }
 
 async function size(page) {
@@ -23,15 +23,15 @@ export default async function sector({ person }) {
   page.on("websocket", (socket) =>
     socket.on("framesent", ({ payload }) => sent.push(JSON.parse(String(payload)))),
   );
-  await openTable(page, { game: "theseus", mode: "duel" });
-  const roll = dice();
-  while (!(await asksForPlace(page))) await playOn(page, { most: 1, roll });
+  await playUntil(page, { game: "theseus", mode: "duel" }, asksForPlace);
   const small = await size(page);
   const before = answered(sent);
   await page.locator(LIT).first().dispatchEvent("click");
   await page.waitForSelector(".round");
   const quiet = answered(sent) === before;
-  await page.waitForTimeout(400);
+  await page
+    .waitForFunction((lit) => document.querySelector(lit).getBoundingClientRect().height > 40, LIT)
+    .catch(() => {});
   const large = await size(page);
   await page.locator(LIT).first().dispatchEvent("click");
   await page.waitForSelector(".round", { state: "detached" });

@@ -1,6 +1,6 @@
 /** What a person does at a table, by what is visible alone. */
 
-import { heardBy } from "./line.mjs";
+import { heardBy, questionOf } from "./line.mjs";
 
 const OPEN =
   ".option:not(.actor):not([aria-disabled]):not([disabled]), .step:not([disabled]), .confirm:not([disabled])";
@@ -112,6 +112,14 @@ export async function waitForTurn(page) {
   return (await waitWhileAlive(page, turn, OPEN)).jsonValue();
 }
 
+/** Waits until a question has been answered. */
+export async function waitForAnswer(page, number) {
+  for (const until = Date.now() + SILENCE; questionOf(page) === number;) {
+    if (Date.now() > until) throw new Error("the question stood as before");
+    await page.waitForTimeout(30);
+  }
+}
+
 /** The pages of one table on which something is asked, as soon as there are any; none when the game is over. */
 export async function whoIsAsked(pages) {
   for (let until = Date.now() + SILENCE, heard = 0; Date.now() < until;) {
@@ -141,6 +149,19 @@ export async function playOn(page, { most = 2000, roll = dice(), before = null }
     await page.waitForTimeout(5);
   }
   return { over: false, answered };
+}
+
+/** Plays until something is there to look at; a game that is over before is followed by another one. */
+export async function playUntil(page, table, holds, { roll = dice(), most = 600 } = {}) {
+  await openTable(page, table);
+  for (let answered = 0; answered < most; answered++) {
+    if ((await waitForTurn(page)) === "over") await openTable(page, table);
+    else {
+      if (await holds(page)) return;
+      await playOn(page, { most: 1, roll });
+    }
+  }
+  throw new Error(`after ${most} answers there was nothing to look at`);
 }
 
 /** Presses something open, and says what: of several questions shown as one what is still to be taken, then the confirmation. */
