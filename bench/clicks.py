@@ -72,8 +72,8 @@ TURNS: dict[str, dict[str, str]] = {
         "alarm.source": "choose where an alarm comes from",
     },
     "theseus": {
-        "turn.move": "choose the unit that moves, and its way",
-        "move.room": "choose its room",
+        "turn.move:move": "move a unit to a room",
+        "turn.move:upgrade": "spend an upgrade token first",
         "turn.action": "resolve an action card",
         "turn.impending": "choose what happens to impending cards",
         "install.slot": "install a card",

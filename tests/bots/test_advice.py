@@ -8,7 +8,9 @@ import pytest
 
 from hullbreach import bots, games
 from hullbreach.bots import evaluations
-from hullbreach.bots.advice import BEST, advise, ranked
+from hullbreach.bots.advice import BEST, EQUAL, advise, ranked, weighed
+from hullbreach.bots.evaluations import Terms
+from hullbreach.bots.trying import Found
 from hullbreach.kernel import Session, key_of
 from hullbreach.testing.laws import choose, numbers
 from hullbreach.words import LANGUAGES, Words
@@ -59,12 +61,31 @@ def test_an_option_that_is_behind_the_others_is_not_called_better() -> None:
     assert last.why == "hint.behind"
 
 
+def test_worlds_that_are_all_unlikely_still_tell_options_apart() -> None:
+    """Late in a game what everybody did makes each single world as good as impossible."""
+    likely = [[Found(0.9, {"a": 0.9}, None), Found(0.1, {"a": 0.1}, None)]]
+    other = [[Found(0.2, {"a": 0.2}, None), Found(0.4, {"a": 0.4}, None)]]
+    first, second = weighed([0, 1], likely + other, [3e-90, 1e-90])
+    assert (first.option, second.option) == (0, 1)
+    assert EQUAL not in (first.why, second.why)
+    assert weighed([0, 1], likely + other, [0.0, 0.0])[0].option == 0
+
+
+def test_a_hint_names_what_bots_keep_to_themselves() -> None:
+    terms: list[Terms] = [{"_race": 0.5, "lives": 0.1}, {"_race": 0.1, "lives": 0.1}]
+    assert ranked([0, 1], [0.6, 0.2], terms)[0].why == "hint.hunch"
+    assert ranked([0, 1], [0.6, 0.2], terms, {"_race"})[0].why == "hint.own.race"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_said_to_a_person(language: str) -> None:
     for game in GAMES:
         words = Words(games.find(game).package, language, strict=True)
         session = positions(game, 1, 20)[0]
-        terms = evaluations.evaluation(game).terms(session.state, 0)
+        evaluation = evaluations.evaluation(game)
+        terms = evaluation.terms(session.state, 0)
+        for name in evaluation.confided:
+            assert words(f"hint.own.{name[1:]}")
         for name in (*terms, "only", "hunch", "habit", "equal", "behind"):
             if not name.startswith("_"):
                 assert words(f"hint.{name}")

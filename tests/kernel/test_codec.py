@@ -17,6 +17,11 @@ def test_the_place_of_an_error_is_named() -> None:
         decode(b'["d", 5]', StepRecord)
 
 
+def test_a_string_that_is_no_text_is_refused_too() -> None:
+    with pytest.raises(BadSave, match="invalid start byte"):
+        decode(b'["\xff", [], ""]', StepRecord)
+
+
 def test_digests_tell_values_apart() -> None:
     assert digest([1, 2]) == digest([1, 2])
     assert digest([1, 2]) != digest([2, 1])

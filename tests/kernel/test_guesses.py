@@ -39,6 +39,12 @@ def test_who_has_turned_is_judged_by_the_round_of_the_guess() -> None:
     assert [is_right("alien", at, (0,), end) for at in (3, 4, 9)] == [False, True, True]
     assert [is_right("alien", at, (1,), end) for at in (1, 3, 9)] == [True, True, True]
     assert not is_right("alien", 9, (2,), end)
+    assert not is_right("alien", 9, (), end)
+
+
+def test_who_was_cured_has_not_turned_any_more() -> None:
+    end = ended([], ((1, "plain"), (3, "turned"), (5, "plain")))
+    assert [is_right("infected", at, (0,), end) for at in (2, 4, 5)] == [False, True, False]
 
 
 def test_who_wins_is_judged_by_the_end_and_a_team_wins_as_a_whole() -> None:
@@ -49,6 +55,7 @@ def test_who_wins_is_judged_by_the_end_and_a_team_wins_as_a_whole() -> None:
     assert not is_right(WINS, 1, (), end)
     assert is_right(WINS, 1, (), ended([], PLAIN, PLAIN))
     assert not is_right(WINS, 1, (7,), end)
+    assert not is_right(WINS, 1, (0, 7), end)
 
 
 def test_where_one_answer_is_left_nothing_is_asked() -> None:

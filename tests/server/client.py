@@ -14,6 +14,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.dealt import asking
+
 PATIENCE = 240.0
 
 
@@ -39,16 +41,19 @@ class Refused(Exception):
 
 
 class Http:
-    """Plain requests to one server."""
+    """Plain requests to one server; whatever sat down at a table of it hangs up in the end."""
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self._client = httpx.AsyncClient(base_url=address, timeout=30)
+        self.seats: list[Seat] = []
+        self._client = httpx.AsyncClient(base_url=address, timeout=PATIENCE, headers=asking())
 
     async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        for seat in self.seats:
+            await seat.close()
         await self._client.aclose()
 
     async def ask(
@@ -108,7 +113,8 @@ class Table:
     def seat(self, seat: int | None) -> Seat:
         """A client for a seat, or for a spectator."""
         token = "" if seat is None else self.tokens[seat]
-        return Seat(self.http.address, self.path, token)
+        self.http.seats.append(Seat(self.http.address, self.path, token))
+        return self.http.seats[-1]
 
 
 class Seat:
@@ -148,7 +154,13 @@ class Seat:
         if address is not None:
             path = self.url.split("/api/", 1)[1]
             self.url = address.replace("http://", "ws://", 1) + "/api/" + path
-        self._socket = await connect(self.url, max_size=None, max_queue=None, open_timeout=PATIENCE)
+        self._socket = await connect(
+            self.url,
+            additional_headers=asking(),
+            max_size=None,
+            max_queue=None,
+            open_timeout=PATIENCE,
+        )
         hello: dict[str, Any] = {"type": "hello", "token": self.token}
         if self.n is not None:
             hello["last"] = self.n

@@ -16,6 +16,8 @@ from typing import IO
 import httpx
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 120
+"""For how many seconds a server may go on ending: a busy machine is slow."""
 QUICK = {
     "PACE": "0",
     "SWEEP_SECONDS": "0.3",
@@ -64,7 +66,7 @@ class Server:
         self._reader.start()
         line = self.process.stdout.readline()
         if not line:
-            self._reader.join(5)
+            self._end()
             raise AssertionError("the server did not start:\n" + "".join(self.log[-20:]))
         self.address = line.split()[-1].replace("localhost", "127.0.0.1")
         self.port = int(self.address.rsplit(":", 1)[1])
@@ -94,10 +96,10 @@ class Server:
         return self._end()
 
     def _end(self) -> int:
-        status = self.process.wait(20)
+        status = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         assert self.process.stderr is not None
-        self._reader.join(5)
+        self._reader.join(PATIENCE)
         self.process.stdout.close()
         self.process.stderr.close()
         return status

@@ -105,12 +105,14 @@ def test_the_first_message_has_to_be_a_hello(house: Server) -> None:
     async def game() -> None:
         async with Http(house.address) as http:
             table = await http.table(players=3)
-            for first, code in (
+            firsts: tuple[tuple[str | bytes, str], ...] = (
                 ('{"type":"ping","id":1}', "hello_first"),
                 ("nothing", "malformed"),
+                (b'{"type":"hello","token":"\xff"}', "malformed"),
                 ('{"type":"hello","token":"wrong"}', "bad_token"),
                 ('{"type":"hello","token":1}', "malformed"),
-            ):
+            )
+            for first, code in firsts:
                 seat = Seat(http.address, table.path, "")
                 async with connect(seat.url) as socket:
                     await socket.send(first)
@@ -126,14 +128,17 @@ def test_the_first_message_has_to_be_a_hello(house: Server) -> None:
     asyncio.run(game())
 
 
-def test_a_huge_message_is_refused_and_the_seat_stays(house: Server) -> None:
+def test_a_huge_message_and_one_that_is_no_text_are_refused_and_the_seat_stays(
+    house: Server,
+) -> None:
     async def game() -> None:
         async with Http(house.address) as http:
             table = await http.table(players=3)
             async with table.seat(0) as ann:
+                await ann.socket.send(b'{"type":"chat","id":900,"text":"\xff"}')
                 await ann.socket.send("x" * 100_000)
-                await ann.until(lambda: ann.errors)
-                assert ann.errors[0]["code"] == "too_large"
+                await ann.until(lambda: len(ann.errors) == 2)
+                assert [error["code"] for error in ann.errors] == ["malformed", "too_large"]
                 await ann.say("chat", text="still here")
             async with table.seat(0) as ann:
                 with suppress(ConnectionClosed):  # it may be refused before all of it was sent

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from hullbreach.kernel import Epilogue, is_right
+from hullbreach.server.runtime.guess_service import BEHIND_ONE_ADDRESS
 from hullbreach.server.storage.guesses import Guesser, GuessShelf, Most
 from hullbreach.server.storage.store import Store
 from tests.server.client import Http, Refused, Seat, Table
@@ -93,7 +94,8 @@ def test_what_watchers_guess_is_unseen_by_the_table_until_the_end_and_judged_the
                 assert first["guessed"] == 2
                 assert first["right"] == len({1, 2} & right)
                 assert (first["mine"], first["hit"]) == ([1], 1 in right)
-            assert (await look(table, "somebody-else"))["rounds"][0]["mine"] is None
+            (theirs,) = (await look(table, "somebody-else"))["rounds"]
+            assert (theirs["mine"], theirs["hit"]) == (None, None)
             assert await refusal(guess(table, ANN, asked["round"], 1)) == "game_over"
             await close(*people, watcher)
 
@@ -124,6 +126,8 @@ def test_of_a_game_that_was_ended_it_is_told_what_was_guessed_and_not_what_was_r
             table, people, watcher = await watched(http)
             await guess(table, ANN, watcher.state["guess"]["round"], 0)
             await http.post(f"{table.path}/end", token=table.tokens[0])
+            await fence(watcher)
+            assert watcher.state["guess"] is None
             (first,) = (await look(table, ANN))["rounds"]
             assert (first["guessed"], first["right"], first["hit"]) == (1, None, None)
             await close(*people, watcher)
@@ -163,6 +167,68 @@ def test_who_sees_nothing_before_the_end_guesses_nothing(house: Server) -> None:
     asyncio.run(watch())
 
 
+def test_a_host_without_a_seat_is_told_as_little_as_who_plays(house: Server) -> None:
+    async def watch() -> None:
+        async with Http(house.address) as http:
+            bots = {str(seat): "random" for seat in range(1, 3)}
+            made = await http.post("/api/games/specimen/create", {"players": 3, "bots": bots})
+            table = Table(http, "specimen", made["table"]["table"], [made["token"]])
+            joined = await http.post(f"{table.path}/join", {"name": "Ann", "seat": 0})
+            await http.post(f"{table.path}/ready", {"ready": True}, joined["token"])
+            await table.start()
+            for token in (*table.tokens, joined["token"]):
+                assert await refusal(look(table, ANN, token)) == "forbidden"
+                assert await refusal(guess(table, ANN, 1, 0, token)) == "forbidden"
+            assert (await look(table, ANN))["guessed"] == 0
+
+    asyncio.run(watch())
+
+
+def test_no_address_fills_a_round_and_no_round_takes_more_than_watchers_are_admitted(
+    tmp_path: Path,
+) -> None:
+    async def guessing(house: Server, home: str, count: int) -> list[str]:
+        """What becomes of the guesses of so many watchers behind one address."""
+        async with Http(house.address) as http:
+            http._client.headers["X-Forwarded-For"] = home
+            table = tables[0] if tables else await http.table(players=3)
+            if not tables:
+                await table.start()
+                tables.append(table)
+            here = Table(http, table.game, table.table, table.tokens)
+            found = []
+            for number in range(count):
+                try:
+                    await guess(here, f"{home} {number}", 1, 0)
+                except Refused as refused:
+                    found.append(refused.code)
+                else:
+                    found.append("taken")
+            return found
+
+    tables: list[Table] = []
+    with server(tmp_path, trust_proxy=1, most_watchers=BEHIND_ONE_ADDRESS + 1) as house:
+        one = asyncio.run(guessing(house, "10.0.0.1", BEHIND_ONE_ADDRESS + 1))
+        other = asyncio.run(guessing(house, "10.0.0.2", 2))
+    assert one == ["taken"] * BEHIND_ONE_ADDRESS + ["too_many"]
+    assert other == ["taken", "too_many"]
+
+
+def test_whoever_changes_their_guess_without_end_has_to_wait(tmp_path: Path) -> None:
+    async def change(house: Server, times: int) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            await table.start()
+            for number in range(times):
+                await guess(table, ANN, 1, number % 3, "a token of nobody here")
+
+    with (
+        server(tmp_path, requests_per_second=30) as house,
+        pytest.raises(Refused, match="too many changes"),
+    ):
+        asyncio.run(change(house, 1_000))
+
+
 def test_guesses_outlive_a_restart(tmp_path: Path) -> None:
     async def begin(house: Server) -> Table:
         async with Http(house.address) as http:
@@ -195,14 +261,16 @@ def test_what_is_kept_has_bounds_and_a_guess_can_be_changed_when_they_are_reache
         kept = []
         for who, address, at in (
             *(("a", "x", 1), ("b", "x", 1), ("c", "x", 1), ("a", "x", 1)),
-            *(("c", "y", 1), ("d", "z", 1), ("c", "x", 2), ("a", "x", 5)),
+            *(("c", "y", 1), ("d", "z", 1), ("c", "x", 2), ("a", "x", 5), ("c", "x", 4)),
         ):
             kept.append(await shelf.keep("t", Guesser(who, address), "alien", at, (1,), most))
         await shelf.keep("t", Guesser("a", "x"), "alien", 1, (), most)
+        assert await shelf.keep("elsewhere", Guesser("a", "x"), "alien", 3, (2,), most)
         counted = {(each.round, each.answer): each.count for each in await shelf.counted("t")}
-        assert counted == {(1, ()): 1, (1, (1,)): 2, (2, (1,)): 1}
+        assert counted == {(1, ()): 1, (1, (1,)): 2, (2, (1,)): 1, (4, (1,)): 1}
+        assert [each.round for each in await shelf.counted("t", 2)] == [2]
         assert await shelf.of("t", "a") == {1: ()}
         await store.close()
         return kept
 
-    assert asyncio.run(fill()) == [True, True, False, True, True, False, True, False]
+    assert asyncio.run(fill()) == [True, True, False, True, True, False, True, False, True]

@@ -175,6 +175,25 @@ def test_a_paused_table_takes_no_answers(house: Server) -> None:
     asyncio.run(game())
 
 
+def test_of_a_game_that_its_host_ends_nobody_is_asked_anything_any_more(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            await table.start()
+            async with table.seat(0) as ann, table.seat(None) as watcher:
+                await ann.until(lambda: ann.asked)
+                await http.post(f"{table.path}/end", token=table.tokens[0])
+                for viewer in (ann, watcher):
+                    while viewer.state["table"]["status"] != "ended":
+                        await viewer.receive()
+                    assert viewer.state["asked"] is None
+                    assert viewer.state["waits"]["count"] == 0
+                    assert viewer.state["view"] is not None, "the board stays as it was"
+                    assert not viewer.state["undo"]
+
+    asyncio.run(game())
+
+
 def test_a_new_token_ends_the_old_one(house: Server) -> None:
     async def game() -> None:
         async with Http(house.address) as http:

@@ -287,7 +287,7 @@ def test_a_newcomer_looks_after_the_table_of_whoever_has_seen_all_cards() -> Non
     live.head.host = live.head.seats[OUT].token
     vote_out(live)
     open_to(live, OUT)
-    number, _ = seat_commands.ask_for_seat(live, Sit(seat=0, name="Noor"), "far", "")
+    number, _, _ = seat_commands.ask_for_seat(live, Sit(seat=0, name="Noor"), "far", "")
     live.finish_command(3.0)
     seat_commands.answer_request(live, number, True)
     assert live.head.info("table").host == 0
@@ -333,7 +333,7 @@ def test_nobody_sits_down_where_cards_would_be_opened_to_them() -> None:
     asked = Sit(seat=OUT, name="a friend")
     lobby_commands.get_up(live, OUT)
     live.finish_command(0.5)
-    number, _ = seat_commands.ask_for_seat(live, asked, "elsewhere", "")
+    number, _, _ = seat_commands.ask_for_seat(live, asked, "elsewhere", "")
     live.finish_command(0.6)
     vote_out(live)
     assert refusal(lambda: seat_commands.answer_request(live, number, True)) == "seat_closed"
@@ -348,7 +348,7 @@ def test_whoever_asked_for_a_seat_before_they_saw_all_cards_does_not_get_it_afte
     live = table()
     lobby_commands.get_up(live, 3)
     live.finish_command(0.5)
-    number, _ = seat_commands.ask_for_seat(live, Sit(seat=3, name="Nell"), "home 6", "")
+    number, _, _ = seat_commands.ask_for_seat(live, Sit(seat=3, name="Nell"), "home 6", "")
     live.finish_command(0.6)
     lobby_commands.hold_seat(live, OUT, "home 6")
     live.finish_command(0.7)

@@ -22,6 +22,8 @@ async def three(http: Http) -> tuple[Table, Table, Table]:
         async with table.seat(0) as ann:
             await ann.answer(0)
             await ann.say("notebook", text="mine")
+        guess = {"watcher": "somebody", "round": 1, "seats": [0]}
+        await http.post(f"{table.path}/guess", guess)
     await http.post(f"{done.path}/end", token=done.tokens[0])
     return done, played, waiting
 
@@ -45,6 +47,7 @@ KINDS = (
     ("entries", "table_id"),
     ("steps", "table_id"),
     ("notebooks", "table_id"),
+    ("guesses", "table_id"),
 )
 
 

@@ -350,3 +350,43 @@ def test_nobody_notes_anything_before_people_keep_their_places(proxied: Server) 
         assert await code(seat.say("notebook", text="a plan")) == "not_started"
 
     tell(story())
+
+
+def test_the_host_may_let_newcomers_sit_down_unasked_or_nobody_at_all(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        setup, sit = f"{table.path}/setup", f"{table.path}/sit"
+        cleo = From(proxied.address, "10.0.0.3")
+        form = {"name": "Cleo", "seat": 2}
+        assert await code(ben.post(setup, {"newcomers": "sit"}, table.tokens[1])) == "forbidden"
+        info = await ann.post(setup, {"newcomers": "nobody"}, table.tokens[0])
+        assert info["newcomers"] == "nobody"
+        assert await code(cleo.post(sit, form)) == "seat_closed"
+        await ann.post(setup, {"newcomers": "sit"}, table.tokens[0])
+        assert await code(ann.post(sit, form)) == "has_sat", "whoever sits here gets no other seat"
+        watching = await ben.open(table, table.tokens[1])
+        seated = await cleo.post(sit, form)
+        assert seated["seated"]
+        await watching.until(lambda: "table.joined" in watching.keys)
+        assert (await cleo.open(table, seated["token"])).state["seat"] == 2
+        assert watching.state["table"]["requests"] == []
+        late = From(proxied.address, "10.0.0.4")
+        assert await code(late.post(sit, {"name": "Dora", "seat": 2})) == "taken"
+
+    tell(story())
+
+
+def test_where_watchers_see_the_game_later_nobody_sits_down_unasked(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, _ = await begun(proxied)
+        setup = f"{table.path}/setup"
+        await ann.post(setup, {"newcomers": "sit"}, table.tokens[0])
+        info = await ann.post(setup, {"delay": "move"}, table.tokens[0])
+        assert info["newcomers"] == "ask"
+        again = ann.post(setup, {"newcomers": "sit"}, table.tokens[0])
+        assert await code(again) == "forbidden"
+        cleo = From(proxied.address, "10.0.0.3")
+        asked = await cleo.post(f"{table.path}/sit", {"name": "Cleo", "seat": 2})
+        assert not asked["seated"]
+
+    tell(story())

@@ -24,6 +24,7 @@ async def to_the_secret_question(http: Http, **form: Any) -> tuple[Table, list[S
         if seats[0].state["waits"]["names"] is None:
             return table, seats
         for seat in seats:
+            await fence(seat)  # somebody else's answer may have taken the question away
             if seat.asked:
                 await seat.answer(0)
 

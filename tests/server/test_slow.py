@@ -24,7 +24,7 @@ async def sleeper(seat: Seat) -> ClientConnection:
     plain.setblocking(False)
     host, port = seat.url.split("/")[2].split(":")
     await asyncio.get_running_loop().sock_connect(plain, (host, int(port)))
-    found = await connect(seat.url, sock=plain, max_queue=1, ping_interval=None)
+    found = await connect(seat.url, sock=plain, max_queue=1, ping_interval=None, close_timeout=0.1)
     await found.send(json.dumps({"type": "hello", "token": seat.token}))
     return found
 

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from hullbreach import games
+from hullbreach.kernel import Guess
 from hullbreach.server.runtime.late_public import (
     LATE_SECONDS,
     TOGETHER_SECONDS,
@@ -37,7 +38,11 @@ def face(delay: Delay, view: bytes = b"0") -> Face:
     live.head.status = "playing"
     shown = live.faces[0]
     return msgspec.structs.replace(
-        shown, table=live.head.info("t"), view={"turn": view}, result=None
+        shown,
+        table=live.head.info("t"),
+        view={"turn": view},
+        result=None,
+        guess=Guess("alien", 1, ((0,), (1,))),
     )
 
 
@@ -102,9 +107,11 @@ def test_where_the_end_is_waited_for_nothing_is_seen_and_little_is_kept() -> Non
 def test_a_table_that_was_just_read_shows_nothing_unless_it_has_rested_long_enough() -> None:
     rested = stream_of_loaded(face("minutes"), 7, changed=100.0, now=101.0 + LATE_SECONDS)
     assert rested.face.view is not None
+    assert rested.face.guess is not None
     for delay in ("minutes", "move", "end"):
         fresh = stream_of_loaded(face(delay), 7, changed=100.0, now=101.0)
         assert fresh.face.view is None
+        assert fresh.face.guess is None
         assert fresh.n == 0
         assert fresh.face.waits.count == 0
     soon = stream_of_loaded(face("minutes"), 7, changed=100.0, now=101.0)

@@ -176,6 +176,12 @@ async function seats(person, args) {
   await noor.waitForSelector(".asked");
   // What was asked for is not forgotten while they look on.
   await noor.locator(".look").click();
+  // Who looks on guesses; whoever loads the page anew sees the game, and what they guessed.
+  await noor.locator(".guessing .row").nth(1).click();
+  await noor.waitForSelector('.guessing .row[aria-pressed="true"]');
+  broken.push(...(await findings(noor, `guessing ${args.size}`)));
+  await noor.reload();
+  await noor.waitForSelector('.guessing .row[aria-pressed="true"]');
   const watched = frames.join("\n");
   await kim.waitForSelector(".atpeople.calls");
   await kim.locator(".atpeople").click();

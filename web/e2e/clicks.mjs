@@ -96,10 +96,15 @@ async function compose(hand, asked, option) {
     hand.count++;
     await place.click({ force: true });
   } else {
-    const verbs = [...new Set(open.filter((each) => !each.stakes?.last).map(verbOf))];
-    await hand.press(page.locator(".tiles .tile").nth(verbs.indexOf(verbOf(option))));
+    const main = asked.composed?.verb ?? "";
+    const tiles = [...new Set(open.filter((each) => !each.stakes?.last).map(verbOf))].filter(
+      (verb) => verb !== main,
+    );
+    // The verb that lies open by itself has no tile.
+    if (verbOf(option) !== main)
+      await hand.press(page.locator(".tiles .tile").nth(tiles.indexOf(verbOf(option))));
     const fellows = open.filter((each) => verbOf(each) === verbOf(option));
-    if (fellows.length > 1) {
+    if (fellows.length > 1 || verbOf(option) === main) {
       await page.waitForSelector(".draft .aims .aim");
       await hand.press(page.locator(".draft > .aims .aim").nth(fellows.indexOf(option)));
     }

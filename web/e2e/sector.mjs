@@ -1,4 +1,4 @@
-/** Theseus on a phone: what is too small for a finger opens its sector, where it can be chosen; the next question shows the station. */
+/** Theseus on a phone: what is too small for a finger opens its sector, where it can be chosen; what follows is shown on the station. */
 
 import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 
@@ -35,5 +35,7 @@ export default async function sector({ person }) {
   const large = await size(page);
   await page.locator(LIT).first().dispatchEvent("click");
   await page.waitForSelector(".round", { state: "detached" });
-  return { small, quiet, large, sent: answered(sent) - before };
+  // A move is put together before it is answered.
+  const drafted = await page.locator(".draft .aim.on").count();
+  return { small, quiet, large, taken: answered(sent) - before === (drafted ? 0 : 1) };
 }

@@ -42,12 +42,16 @@ const harmless = (option: Described | undefined): Described | undefined =>
 const leaveChoice = (slots: readonly Part[]): boolean =>
   openOf(slots[0]!.question).reduce((sum, option) => sum + held(option), 0) > slots.length;
 
+/** What makes questions one: they say the same, and of the same place. */
+const runOf = ({ prompt, about }: Question): string =>
+  thingKey([prompt, String(about.place ?? "")]);
+
 /** Parts that follow one another under the same prompt, together. */
 export function runsOf(parts: readonly Part[]): Part[][] {
   const runs: Part[][] = [];
   for (const part of parts) {
     const run = runs.at(-1);
-    if (run?.[0]?.question.prompt === part.question.prompt) run.push(part);
+    if (run && runOf(run[0]!.question) === runOf(part.question)) run.push(part);
     else runs.push([part]);
   }
   return runs;
@@ -75,9 +79,9 @@ export class Composer {
   broken = $state(false);
   /** Whether the draft is being answered: what it holds stays until that is done. */
   answering = $state(false);
-  /** What was chosen behind something that was exchanged, by prompt, the oldest first. */
+  /** What was chosen behind something that was exchanged, by question, the oldest first. */
   #kept = new Map<string, Choice[]>();
-  /** The prompts of slots that were emptied: nothing is laid out for them again. */
+  /** The questions of slots that were emptied: nothing is laid out for them again. */
   #emptied = new Set<string>();
   #turn = 0;
 
@@ -200,18 +204,18 @@ export class Composer {
   async #refill(slots: readonly Part[], wanted: readonly Choice[]): Promise<void> {
     const [first] = slots;
     if (!first) return;
-    const { prompt } = first.question;
+    const run = runOf(first.question);
     const at = this.parts.indexOf(first);
-    if (wanted.length < slots.length) this.#emptied.add(prompt);
+    if (wanted.length < slots.length) this.#emptied.add(run);
     this.#keep(this.parts.slice(at + slots.length));
-    this.#kept.set(prompt, [...wanted]);
+    this.#kept.set(run, [...wanted]);
     this.parts = this.parts.slice(0, at);
     await this.#place(first.question);
   }
 
   #keep(parts: readonly Part[]): void {
     this.#kept = new Map(
-      runsOf(parts).map((slots) => [slots[0]!.question.prompt, chosenIn(slots)]),
+      runsOf(parts).map((slots) => [runOf(slots[0]!.question), chosenIn(slots)]),
     );
   }
 
@@ -225,8 +229,8 @@ export class Composer {
     if (turn !== this.#turn) return;
     this.looking = false;
     if (!found) await this.#repeat();
-    // A question of the same kind is the next move, not a part of this one.
-    else if (found.form !== "compose") await this.#place(found);
+    // What does not belong to this move is the next one.
+    else if (belongsTo(first.question, found)) await this.#place(found);
   }
 
   /** Adds a slot; what leaves no choice, was there before or is proposed lies in it at once. */
@@ -269,7 +273,7 @@ export class Composer {
 
   /** What was chosen for this question before something else was exchanged, if it is still offered. */
   #again(question: Question): Described | undefined {
-    const kept = this.#kept.get(question.prompt)?.shift();
+    const kept = this.#kept.get(runOf(question))?.shift();
     return kept === undefined
       ? undefined
       : openOf(question).find((option) => same(option.option, kept));
@@ -285,7 +289,7 @@ export class Composer {
 
   /** What the question says that one would miss least, unless one has emptied its slot. */
   #proposal(question: Question): Described | undefined {
-    if (this.#emptied.has(question.prompt)) return undefined;
+    if (this.#emptied.has(runOf(question))) return undefined;
     const open = openOf(question);
     return question.proposed
       .map((each) => harmless(open.find((option) => same(option.option, each))))
@@ -300,6 +304,10 @@ export class Composer {
     return openOf(asked).some((option) => same(option.option, wanted)) ? wanted : null;
   }
 }
+
+/** Whether a question is shown in one block with the one that began the move. */
+const belongsTo = (first: Question, found: Question): boolean =>
+  first.composed ? first.composed.parts.includes(found.prompt) : found.form !== "compose";
 
 /** Of several that must all be taken it does not matter which comes first. */
 const leavesNoChoice = ({ group }: Question): boolean =>

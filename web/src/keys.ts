@@ -1,7 +1,7 @@
 /** What a key means at the table. */
 
-/** What lies beside the question: what the others of a guided opening did, the log, the chat, one's notes. */
-export type Tab = "bots" | "log" | "chat" | "notes";
+/** What lies beside the question: what the others of a guided opening did, a watcher's guess, the log, the chat, one's notes. */
+export type Tab = "bots" | "guess" | "log" | "chat" | "notes";
 
 export type Action =
   | { kind: "option"; key: string }

@@ -13,7 +13,7 @@ import { closed, danger, note, optionName, question as questionWords } from "./w
 import { t } from "./words/words.svelte";
 import { Since } from "./since.svelte";
 import { viewport } from "./viewport.svelte";
-import { ENDERS, endersLast, keysOf, letterOf, litThings, thingKey } from "./things";
+import { ENDERS, endersLast, keysOf, letterOf, litThings, ownLetters, thingKey } from "./things";
 import { Saying } from "./talk/saying.svelte";
 
 const LETTERS = "ABCDEFGHIJKLMNOQRSTUVWXYZ";
@@ -71,6 +71,10 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   readonly asked = $derived.by(() => this.table.asked);
+  /** What is asked about: the last question of a move that is being put together. */
+  readonly about = $derived.by(
+    () => (this.composer.parts.at(-1)?.question ?? this.asked)?.about ?? {},
+  );
   /** Several questions that are shown as one. */
   readonly group = $derived(this.asked?.group ?? null);
   readonly draft: Draft | null = $derived.by(() => {
@@ -90,10 +94,15 @@ export class Play<T extends TableLike = TableLike> {
   /** Whether a move is put together before it is made. */
   readonly composing = $derived(this.asked?.form === "compose" && !this.group);
   readonly verbs: readonly Verb[] = $derived(this.composing ? verbsOf(this.open) : []);
+  /** The verb that lies open unless another one is chosen, where the question has one. */
+  readonly main: Verb | null = $derived.by(
+    () => this.verbs.find(({ id }) => id === this.asked?.composed?.verb) ?? null,
+  );
   /** The verb that lies open: the one that was chosen, or the only one there is to aim with. */
   readonly verb: string | null = $derived.by(() => {
     const [only, more] = this.verbs;
-    return this.composer.verb ?? (only && !more && only.options.length > 1 ? only.id : null);
+    const alone = only && !more && only.options.length > 1 ? only : null;
+    return this.composer.verb ?? (this.main ?? alone)?.id ?? null;
   });
   /** One's figures as the table shows them, and where each of them stands. */
   readonly figures = $derived.by(() => {
@@ -151,11 +160,14 @@ export class Play<T extends TableLike = TableLike> {
   readonly offers: KeyedOption[] = $derived.by(() => {
     const question = this.composing ? this.composer.offered[0]?.question : undefined;
     if (!question) return [];
-    const before = this.rows.length > 1 ? this.rows.length : 0;
-    return doneBy(this.actor, openOf(question)).map((option, place) => ({
+    const before = this.rows.length > 1 && !this.#isMain ? this.rows.length : 0;
+    const offered = doneBy(this.actor, openOf(question));
+    const names = offered.map((option) => this.nameOf(option));
+    const own = this.#isMain ? ownLetters(names) : null;
+    return offered.map((option, place) => ({
       option: this.#withThings(option, question),
-      key: this.#letters[before + place] ?? "",
-      name: this.nameOf(option),
+      key: own?.[place] ?? this.#letters[before + place] ?? "",
+      name: names[place]!,
       note: this.noteOf(option),
     }));
   });
@@ -214,11 +226,17 @@ export class Play<T extends TableLike = TableLike> {
     return this.actors.length ? LETTERS.replace(/[FG]/g, "") : LETTERS;
   }
 
+  /** Whether the verb lies open that does so by itself: its targets have digits, and what is laid down behind them letters. */
+  get #isMain(): boolean {
+    return this.main !== null && this.verb === this.main.id;
+  }
+
   #rows(): KeyedOption[] {
     const some = this.open.filter((option) => verbOf(option) === this.verb);
+    const keys = this.#isMain ? VERB_KEYS : some.length > 1 ? this.#letters : "";
     return some.map((option, index) => ({
       option,
-      key: some.length > 1 ? (this.#letters[index] ?? "") : "",
+      key: keys[index] ?? "",
       name: this.targetOf(option),
       note: this.noteOf(option),
     }));
@@ -244,7 +262,10 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   keyOfVerb(verb: Verb): string {
-    return VERB_KEYS[this.verbs.indexOf(verb)] ?? "";
+    const { main, verbs } = this;
+    if (!main) return VERB_KEYS[verbs.indexOf(verb)] ?? "";
+    const after = [...verbs.filter((each) => each !== main), main];
+    return VERB_KEYS[main.options.length + after.indexOf(verb)] ?? "";
   }
 
   keyOfActor(actor: string): string {
@@ -297,8 +318,8 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   /**
-   * Takes a part of a move that is being put together. What hurts asks once; who dares gives that answer at once, and what
-   * it still needs is asked for then.
+   * Takes a part of a move that is being put together. What hurts asks once; who dares gives that answer at once if it needs
+   * nothing else, and puts the rest together as for any other move if it does.
    */
   #compose(asked: Question, option: Described): void {
     if (option.danger && this.doubtful !== option) {
@@ -309,10 +330,14 @@ export class Play<T extends TableLike = TableLike> {
     this.doubtful = null;
     if (!target) void this.composer.take(option);
     else if (!option.danger) void this.composer.choose(asked, option);
-    else {
-      this.composer.reset();
-      void this.table.answer(option.option);
-    }
+    else void this.#dare(asked, option);
+  }
+
+  async #dare(asked: Question, option: Described): Promise<void> {
+    const { composer } = this;
+    await composer.choose(asked, option);
+    if (composer.parts.length === 1 && composer.parts[0]!.chosen === option)
+      await this.confirmMove();
   }
 
   /** What the draft does and what it is paid with, as its button says it. */
@@ -321,7 +346,7 @@ export class Play<T extends TableLike = TableLike> {
     const target = this.composer.parts[0]?.chosen;
     if (!target) return "";
     const deed = `deed.${target.stakes?.group ?? ""}`;
-    const about = this.composer.parts[0]!.question.about;
+    const about = { ...this.composer.parts[0]!.question.about, ...target.facts };
     let said = speech.has(deed) ? speech.say(deed, about) : this.nameOf(target);
     for (const slots of this.composer.slots) {
       const { prompt, options } = slots[0]!.question;
@@ -567,16 +592,24 @@ export class Play<T extends TableLike = TableLike> {
       return;
     }
     const some = this.#options(thing).length ? this.#options(thing) : (this.lit.get(key) ?? []);
-    // A figure of one's own acts from then on; a thing with several verbs opens the first of them.
+    // A figure of one's own acts from then on; a thing with several verbs opens the first of them, and then the next.
     if (this.composing && some.length) {
       const by = this.actors.length ? some[0]!.stakes?.by : undefined;
       const figure = by?.length === 1 && (some.length > 1 || by[0] !== this.actor);
       if (figure) void this.composer.act(by[0]!);
-      else this.take(some[0]!);
+      else this.take(some[this.#chosenAmong(some) + 1] ?? some[0]!);
       return;
     }
     if (some.length === 1) this.take(some[0]!);
     else if (some.length > 1) this.narrowed = key;
+  }
+
+  /** Which of these options is the target that was chosen; -1 if none of them is. */
+  #chosenAmong(some: readonly Described[]): number {
+    const target = this.composer.parts[0]?.chosen?.option;
+    return target === undefined
+      ? -1
+      : some.findIndex((one) => thingKey(one.option) === thingKey(target));
   }
 
   point(thing: Choice | null): void {

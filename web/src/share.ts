@@ -5,6 +5,11 @@ export interface Passing {
   clipboard?: Pick<Clipboard, "writeText">;
 }
 
+/** The link that opens a seat on any device: behind the hash, so that no server is told of it by the address. */
+export function seatLink(origin: string, table: string, token: string): string {
+  return `${origin}/t/${table}#token=${encodeURIComponent(token)}`;
+}
+
 /** Opens the system's sheet where there is one; else, or if it fails, the link is copied. */
 export async function passOn(
   by: Passing,

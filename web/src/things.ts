@@ -32,6 +32,13 @@ export function litThings(options: readonly Described[]): Map<string, Described[
 export const letterOf = (name: string): string | undefined =>
   /(?:^|\s)([A-Za-z])$/.exec(name)?.[1]?.toUpperCase();
 
+/** The letters of names that all have one of their own; nothing if one of them has none. */
+export function ownLetters(names: readonly string[]): string[] | null {
+  const letters = names.map(letterOf);
+  const all = letters.every((letter) => letter !== undefined);
+  return all && new Set(letters).size === letters.length ? letters : null;
+}
+
 /** The keys of what ends something; they are no letters of other options where there is such a thing. */
 export const ENDERS = "PX";
 
@@ -47,8 +54,7 @@ export const endersLast = (options: readonly Described[]): readonly Described[] 
  */
 export function keysOf(names: readonly string[], ends: readonly boolean[]): string[] {
   const others = names.filter((_, index) => !ends[index]);
-  const letters = new Set(others.map(letterOf));
-  const lettered = letters.size === others.length && !letters.has(undefined);
+  const lettered = ownLetters(others) !== null;
   const own = ENDERS.slice(0, names.length - others.length);
   const taken = new Set(own);
   return names.map((name, index) => {

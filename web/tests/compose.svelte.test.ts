@@ -25,6 +25,7 @@ const ask = (prompt: string, options: Described[], group: Group | null = null): 
   group,
   items: [],
   form: "compose",
+  composed: null,
   proposed: [],
   who: "mine",
   because: "",
@@ -368,5 +369,57 @@ describe("what is laid out to pay with", () => {
     await composer.choose(turn, turn.options[1]!);
     expect(composer.answerTo(cards("axe", "map"), 1)).toBeNull();
     expect(composer.answerTo(cards("axe", "rope"), 1)).toBe("rope");
+  });
+});
+
+describe("a question that says what belongs to its move", () => {
+  const composed = { verb: "move", parts: ["way", "room"] };
+  const move: Question = { ...ask("move", [option("scout"), option("medic")]), composed };
+  const way = (place: string): Question => ({
+    ...ask("way", [option("on"), option("stop")]),
+    form: "list",
+    about: { place },
+  });
+  const room: Question = { ...ask("room", [option("a"), option("b")]), form: "list" };
+  const fight: Question = { ...ask("fight", [option("hit"), option("wait")]), form: "list" };
+  const walk = (): Composer =>
+    new Composer(
+      table({
+        '["scout"]': way("lab"),
+        '["scout","on"]': way("nest"),
+        '["scout","on","stop"]': room,
+        '["scout","stop"]': room,
+        '["scout","on","stop","a"]': fight,
+      }),
+    );
+
+  it("shows nothing else in one block with it", async () => {
+    const draft = walk();
+    await draft.choose(move, move.options[0]!);
+    await draft.take(way("lab").options[0]!);
+    await draft.take(way("nest").options[1]!);
+    await draft.take(room.options[0]!);
+    expect(draft.complete).toBe(true);
+    expect(draft.parts.map(({ question }) => question.prompt)).toEqual([
+      "move",
+      "way",
+      "way",
+      "room",
+    ]);
+  });
+
+  it("asks the same again in another place, and each answer can be taken back alone", async () => {
+    const draft = walk();
+    await draft.choose(move, move.options[0]!);
+    await draft.take(way("lab").options[0]!);
+    expect(draft.slots.map((slots) => slots.map(({ chosen }) => chosen?.option ?? ""))).toEqual([
+      ["on"],
+      [""],
+    ]);
+    await draft.take(way("nest").options[1]!);
+    await draft.empty(draft.slots[0]![0]!);
+    expect(draft.next?.about).toEqual({ place: "lab" });
+    await draft.take(way("lab").options[1]!);
+    expect(draft.next?.prompt).toBe("room");
   });
 });

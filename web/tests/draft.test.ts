@@ -22,6 +22,7 @@ const ask = (of: Group, ...options: Choice[]): Question => ({
   group: of,
   items: [],
   form: "list",
+  composed: null,
   proposed: [],
   who: "mine",
   because: "",

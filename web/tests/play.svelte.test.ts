@@ -52,7 +52,7 @@ function tableOf(first: Question, ...later: Question[]) {
       plain: (key: string) => key,
       mine: (say: () => string) => say(),
     },
-    preview: (_number: number, options: readonly Choice[]) =>
+    preview: (_number: number, options: readonly Choice[]): Promise<Question | null> =>
       Promise.resolve(options.length === 1 ? pay : null),
     answer: (value: Choice) => sent.push(value),
     answerTogether: async (next: (asked: Question) => Choice | null) => {
@@ -65,7 +65,7 @@ function tableOf(first: Question, ...later: Question[]) {
       }
     },
   };
-  return { play: new Play(table as unknown as TableLike), sent };
+  return { play: new Play(table as unknown as TableLike), sent, table };
 }
 
 describe("a card that is chosen before its place", () => {
@@ -151,6 +151,51 @@ describe("verbs", () => {
   });
 });
 
+describe("a verb that lies open by itself", () => {
+  const first = {
+    ...turn,
+    composed: { verb: "move", parts: ["room"] },
+    options: turn.options.map((each) => ({ ...each, about: [String(each.option)] })),
+  } as Question;
+
+  it("has digits for its targets; other verbs have those that follow, and it the last of them", () => {
+    const { play } = tableOf(first);
+    expect(play.verb).toBe("move");
+    expect(play.rows.map((row) => row.key)).toEqual(["1", "2"]);
+    expect(play.verbs.map((verb) => [verb.id, play.keyOfVerb(verb)])).toEqual([
+      ["move", "4"],
+      ['"search"', "3"],
+    ]);
+  });
+
+  it("gives way to another one, and lies open again once that is dropped", async () => {
+    const { play } = tableOf(first);
+    expect(play.press("3")).toBe(true);
+    expect(play.verb).toBe('"search"');
+    play.composer.reset();
+    expect(play.verb).toBe("move");
+    await Promise.resolve();
+  });
+});
+
+describe("a thing that several targets lead to", () => {
+  it("takes the next one with each tap", async () => {
+    const some = turn.options.slice(1, 3).map((each) => ({ ...each, about: ["dock"] }));
+    const { play } = tableOf({ ...turn, options: some });
+    const chosen: unknown[] = [];
+    for (let tap = 0; tap < 3; tap++) {
+      play.tap("dock");
+      await Promise.resolve();
+      chosen.push(play.composer.parts[0]?.chosen?.option);
+    }
+    expect(chosen).toEqual([
+      ["move", "lab"],
+      ["move", "nest"],
+      ["move", "lab"],
+    ]);
+  });
+});
+
 describe("what ends a turn", () => {
   it("has a key of its own and asks once while something is open", () => {
     const { play, sent } = tableOf(turn);
@@ -161,5 +206,31 @@ describe("what ends a turn", () => {
     expect(sent).toEqual([]);
     play.take(pass!);
     expect(sent).toEqual(["pass"]);
+  });
+});
+
+describe("what hurts", () => {
+  const sleep = { ...option("sleep"), danger: "danger.sleep" };
+  const settled = () => new Promise((done) => setTimeout(done));
+
+  it("asks once, and is then put together like any other move", async () => {
+    const { play, sent } = tableOf(ask("turn", [sleep, option("search")]), pay);
+    play.press(play.keyOfVerb(play.verbs[0]!));
+    expect(play.doubtful?.option).toBe("sleep");
+    play.take(sleep);
+    await settled();
+    expect([play.doubtful, sent]).toEqual([null, []]);
+    await play.composer.take(pay.options[1]!);
+    await play.confirmMove();
+    expect(sent).toEqual(["sleep", "reload"]);
+  });
+
+  it("is answered at once where it needs nothing else", async () => {
+    const { play, sent, table } = tableOf(ask("turn", [sleep, option("search")]));
+    table.preview = () => Promise.resolve(null);
+    play.take(sleep);
+    play.take(sleep);
+    await settled();
+    expect(sent).toEqual(["sleep"]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { passOn } from "../src/share";
+import { passOn, seatLink } from "../src/share";
 
 const what = { title: "Theseus", url: "https://games.example/replay/abc" };
 const clipboard = () => ({ writeText: vi.fn(() => Promise.resolve()) });
@@ -31,4 +31,10 @@ it("does not claim to have copied what it could not", async () => {
   const pad = { writeText: () => Promise.reject(new Error("denied")) };
   expect(await passOn({ clipboard: pad }, what)).toBe("left");
   expect(await passOn({}, what)).toBe("left");
+});
+
+it("takes a seat to another device by a link that tells no server the key", () => {
+  const link = new URL(seatLink("https://games.example", "abc", "a-b_c+d"));
+  expect(link.pathname + link.search).toBe("/t/abc");
+  expect(decodeURIComponent(link.hash)).toBe("#token=a-b_c+d");
 });

@@ -19,6 +19,7 @@ const words = {
   t: (key: string, facts: Record<string, unknown> = {}) => [key, ...Object.values(facts)].join(" "),
   thing: (id: string) => id,
   name: (seat: number) => `seat ${seat}`,
+  mine: (seat: number) => seat === 1,
 };
 const told = (...lines: [string, Record<string, unknown>][]): Line[] =>
   lines.map(([key, facts], index) => ({ key, facts, n: `1.${index}` }));

@@ -7,6 +7,7 @@ world dealt anew the advice is the same.
 from __future__ import annotations
 
 import time
+from collections.abc import Collection, Sequence
 from random import Random
 
 from msgspec import Struct
@@ -17,7 +18,7 @@ from .beliefs import Worlds
 from .chair import Chair
 from .evaluations import Terms, evaluation
 from .reasons import HUNCH, ONLY, Reason, because
-from .trying import TRIED_AT_MOST, OptionTrials
+from .trying import TRIED_AT_MOST, Found, OptionTrials
 
 BEST = 3
 """How many options are named."""
@@ -52,22 +53,39 @@ def advise(chair: Chair, seed: int | str, seconds: float | None = None) -> list[
         return [Advised(options[0], 1.0, _said(ONLY) if alone else HABIT)]
     end = None if seconds is None else time.monotonic() + seconds
     tried = options if len(options) <= TRIED_AT_MOST else random.sample(options, TRIED_AT_MOST)
-    hopes = [0.0] * len(tried)
-    terms: list[list[Terms]] = [[] for _ in tried]
+    seen: list[list[Found]] = []
     weights: list[float] = []
     trials = OptionTrials(evaluate, random)
     for _ in range(WORLDS_TRIED):
         world, weight = worlds.deal()
         weights.append(weight)
-        for i, found in enumerate(trials.try_out(world, chair.seat, tried)):
-            hopes[i] += weight * found.hope
-            terms[i].append(found.terms)
+        seen.append(trials.try_out(world, chair.seat, tried))
         if end is not None and time.monotonic() > end:
             break
-    return ranked(tried, hopes, [_mean(each, weights) for each in terms])
+    return weighed(tried, seen, weights, evaluate.confided)
 
 
-def ranked(options: list[Choice], hopes: list[float], terms: list[Terms]) -> list[Advised]:
+def weighed(
+    options: list[Choice],
+    seen: Sequence[Sequence[Found]],
+    weights: Sequence[float],
+    confided: Collection[str] = frozenset(),
+) -> list[Advised]:
+    """The best few by what was found in some worlds; only how likely those are beside one another counts."""
+    whole = sum(weights)
+    shares = [w / whole if whole else 1 / len(weights) for w in weights]
+    found = [[each[i] for each in seen] for i in range(len(options))]
+    hopes = [sum(share * f.hope for share, f in zip(shares, each, strict=True)) for each in found]
+    terms = [_mean([f.terms for f in each], shares) for each in found]
+    return ranked(options, hopes, terms, confided)
+
+
+def ranked(
+    options: list[Choice],
+    hopes: list[float],
+    terms: list[Terms],
+    confided: Collection[str] = frozenset(),
+) -> list[Advised]:
     """The best few; the longest bar is the best option's, the worst of all would have none."""
     order = sorted(range(len(options)), key=lambda i: -hopes[i])
     best, worst = hopes[order[0]], hopes[order[-1]]
@@ -76,7 +94,9 @@ def ranked(options: list[Choice], hopes: list[float], terms: list[Terms]) -> lis
         Advised(
             options[i],
             round(max(LEAST_WORTH, (hopes[i] - worst) / spread if spread > SAME else 0.5), 3),
-            _why(because(terms[i], terms), hopes[i] < average) if spread > SAME else EQUAL,
+            _why(because(terms[i], terms, confided), hopes[i] < average)
+            if spread > SAME
+            else EQUAL,
         )
         for i in order[:BEST]
     ]
@@ -88,15 +108,15 @@ def _why(reason: Reason, behind: bool) -> str:
 
 
 def _said(reason: Reason) -> str:
-    """A bot's reason as it is said to a person: under the same name."""
-    return "hint." + reason.key.removeprefix("why.")
+    """A bot's reason as it is said to a person: under the same name, what bots keep to themselves under its own."""
+    name = reason.key.removeprefix("why.")
+    return f"hint.own.{name[1:]}" if name.startswith("_") else f"hint.{name}"
 
 
-def _mean(found: list[Terms], weights: list[float]) -> Terms:
+def _mean(found: list[Terms], shares: list[float]) -> Terms:
     """What the terms came to on average, the likelier worlds counting more."""
-    whole = sum(weights) or 1.0
     names = dict.fromkeys(name for each in found for name in each)
     return {
-        name: sum(w * each.get(name, 0.0) for w, each in zip(weights, found, strict=True)) / whole
+        name: sum(share * each.get(name, 0.0) for share, each in zip(shares, found, strict=True))
         for name in names
     }

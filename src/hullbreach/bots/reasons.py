@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from hullbreach.words import Words
@@ -33,11 +33,13 @@ HUNCH = Reason("why.hunch")
 SECRET = Reason("why.secret")
 
 
-def because(chosen: Terms, others: Sequence[Terms]) -> Reason:
-    """The open term in which the chosen option is furthest ahead of the average, or a hunch."""
+def because(
+    chosen: Terms, others: Sequence[Terms], confided: Collection[str] = frozenset()
+) -> Reason:
+    """The term in which the chosen option is furthest ahead of the average, or a hunch; open ones, and these."""
     best, lead = "", NOTEWORTHY
     for name, value in chosen.items():
         average = sum(terms.get(name, 0.0) for terms in others) / len(others)
-        if not name.startswith("_") and value - average > lead:
+        if (not name.startswith("_") or name in confided) and value - average > lead:
             best, lead = name, value - average
     return Reason(f"why.{best}") if best else HUNCH

@@ -6,7 +6,7 @@ somebody has a choice. A `Session` carries the rules out, one short step after a
 
 from .branching import BranchingTrial
 from .chance import Chance, commitment, key_of
-from .codec import decode, digest, encode
+from .codec import UNREADABLE, decode, digest, encode
 from .copying import copier
 from .epilogue import (
     Condition,
@@ -54,6 +54,7 @@ from .game import (
     Value,
 )
 from .guesses import (
+    NOBODY_GUESSED,
     WINS,
     Guess,
     Guessed,
@@ -100,7 +101,7 @@ from .run import WaitingFor
 from .session import Save, Session
 from .several import DONE, allot, choose_several, put_in_order
 from .sight import Sight
-from .stakes import Consequence, Cost, Effect, Form, Odds, Stakes, Tone, Wanted
+from .stakes import Composed, Consequence, Cost, Effect, Form, Odds, Stakes, Tone, Wanted
 from .state import State
 from .talk import (
     Act,
@@ -120,6 +121,8 @@ __all__ = [
     "ANY",
     "DONE",
     "NATURE",
+    "NOBODY_GUESSED",
+    "UNREADABLE",
     "WINS",
     "Act",
     "Asks",
@@ -129,6 +132,7 @@ __all__ = [
     "Chance",
     "Chip",
     "Choice",
+    "Composed",
     "Condition",
     "Config",
     "Consequence",

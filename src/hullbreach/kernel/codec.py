@@ -10,6 +10,8 @@ import msgspec
 from .errors import BadSave
 
 T = TypeVar("T")
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
+"""What reading raises: JSON that does not fit, or a string inside it that is no UTF-8."""
 
 _encoder = msgspec.json.Encoder()
 _decoders: dict[type, msgspec.json.Decoder[Any]] = {}
@@ -23,7 +25,7 @@ def decode(data: bytes | str, kind: type[T]) -> T:
         _decoders[kind] = msgspec.json.Decoder(kind)
     try:
         value: T = _decoders[kind].decode(data)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise BadSave(f"cannot be read: {error}") from None
     return value
 

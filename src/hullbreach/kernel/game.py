@@ -12,7 +12,7 @@ from .chance import Chance
 from .errors import BadTable
 from .occasions import Occasion, asked_by_itself, no_spans
 from .questions import Choice, Flow, Pick, Seat
-from .stakes import Form, Stakes
+from .stakes import Composed, Form, Stakes
 from .state import State
 from .talk import Language
 
@@ -244,6 +244,8 @@ class Game(Generic[S]):
     """What is laid out for a question until its seat chooses otherwise; further answers are for its repetitions."""
     forms: Mapping[str, Form] = field(default_factory=dict)
     """How questions are best shown, by prompt; all others are lists."""
+    composed: Mapping[str, Composed] = field(default_factory=dict)
+    """Which verb of a composed move lies open and which questions belong to it, by the prompt it begins with."""
     occasion: Callable[[S, Pick], Occasion] = asked_by_itself
     """Who is asked a question and why, in the same words for every seat."""
     spans: Callable[[S], Mapping[str, str]] = no_spans

@@ -13,7 +13,7 @@ from .only_ways import OnlyWay
 from .questions import Choice, Pick
 from .run import WaitingFor
 from .several import DONE
-from .stakes import Form, Stakes
+from .stakes import Composed, Form, Stakes
 
 
 class Sight(Struct, gc=False):
@@ -27,6 +27,8 @@ class Sight(Struct, gc=False):
     """For a choice of several or an order: every item of the group, also those that were chosen already."""
     form: Form
     """How the question is best shown."""
+    composed: Composed | None
+    """Which verb lies open and what belongs to it, where the game says so."""
     proposed: tuple[Choice, ...]
     """What is laid out as its answer, and as the answers of its repetitions, until the seat chooses otherwise."""
     who: Who
@@ -59,6 +61,7 @@ def sight(
         options=described_options(game, state, asked),
         items=described_items(game, state, asked),
         form="list" if asked is None else game.forms.get(asked.prompt, "list"),
+        composed=None if asked is None else game.composed.get(asked.prompt),
         proposed=() if asked is None else game.proposed(state, asked),
         who=occasion.who or together,
         occasion=occasion,

@@ -20,6 +20,15 @@ Form: TypeAlias = Literal["list", "compose", "cards", "vote", "exchange", "plan"
 """How a question is best shown; every form can be shown as a list."""
 
 
+class Composed(Struct, frozen=True, gc=False):
+    """A question at which one verb lies open, and what belongs to the move that is put together with it."""
+
+    verb: str
+    """The group of options that lies open until another one is chosen."""
+    parts: tuple[str, ...]
+    """The questions that are shown in one block with it; every other one is asked by itself."""
+
+
 class Cost(Struct, frozen=True, omit_defaults=True, gc=False):
     """What an option costs: how many of a unit, and how many are left then."""
 

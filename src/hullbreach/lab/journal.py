@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from hullbreach.kernel import HullbreachError
+from hullbreach.kernel import UNREADABLE, HullbreachError
 
 from .plans import Plan, Played
 from .simulate import simulate
@@ -34,7 +34,7 @@ def read(path: Path) -> tuple[Plan, dict[int, Played]]:
     try:
         todo = msgspec.json.decode(lines[0], type=Plan)
         games = [msgspec.json.decode(line, type=Played) for line in lines[1:-1]]
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise BadJournal(f"{path} is not a journal of games: {error}") from None
     return todo, {game.number: game for game in games}
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.games.nemesis.board import TILE_SLOTS
 from hullbreach.games.nemesis.prospects import prospects
-from hullbreach.games.nemesis.state import DEAD
+from hullbreach.games.nemesis.state import DEAD, ESCAPED
 from hullbreach.kernel import Stakes
 from hullbreach.testing import rule_test
 from hullbreach.words import Words, stakes_in_words
@@ -61,11 +62,50 @@ def test_what_is_counted_says_how_far_it_is(helm: Helm) -> None:
     assert explored.facts["count"] == explored.facts["most"]
 
 
+@rule_test("N-19", "N-209")
+def test_rooms_printed_on_the_board_need_no_exploring(helm: Helm) -> None:
+    explored = prospects(helm.state, CAPTAIN, "obj_p5")[1]
+    assert (explored.facts["count"], explored.facts["most"]) == (0, 16)
+
+
+@rule_test("N-220")
+def test_in_co_op_anybodys_signal_counts_and_each_objective_wants_one_more() -> None:
+    helm = Helm("captain", "scout", mode="coop")
+    s = helm.state
+    cards = [s.cards.add(card, "objective") for card in ("obj_s5", "obj_s1")]
+    s.objectives = [[h] for h in cards]
+    assert stands(helm, "obj_s5")[0] == ("", "signal", "open")
+    s.signal[SCOUT] = True
+    assert stands(helm, "obj_s5")[0] == ("", "signal", "met")
+    s.cards.faces[cards[1]] = "obj_s7"
+    signal = prospects(s, CAPTAIN, "obj_s5")[0]
+    assert (signal.stands, signal.note, dict(signal.facts)) == (
+        "open",
+        "goal.so_far",
+        {"count": 1, "most": 2},
+    )
+    s.signal[CAPTAIN] = True
+    assert stands(helm, "obj_s5")[0] == ("", "signal", "met")
+
+
 @rule_test("N-207")
 def test_who_carries_what_is_wanted_is_on_the_way(helm: Helm) -> None:
     assert stands(helm, "obj_p6")[1] == ("and", "corpse", "open")
+    helm.state.floor.clear()
     helm.state.objects[CAPTAIN].append("corpse_blue")
     assert stands(helm, "obj_p6")[1] == ("and", "corpse", "met")
+
+
+@rule_test("K-75", "N-207")
+def test_a_corpse_that_was_eaten_or_has_left_the_ship_is_out_of_reach(helm: Helm) -> None:
+    helm.state.floor.clear()
+    helm.state.objects[SCOUT].append("corpse_blue")
+    assert stands(helm, "obj_p6")[1] == ("and", "corpse", "open")
+    helm.state.where[SCOUT] = ESCAPED
+    assert stands(helm, "obj_p6")[1] == ("and", "corpse", "lost")
+    helm.state.objects[SCOUT].clear()
+    assert stands(helm, "obj_p6")[1] == ("and", "corpse", "lost")
+    assert stands(helm, "obj_s2")[0] == ("", "corpse_in_surgery", "lost")
 
 
 @rule_test("N-195")
@@ -80,12 +120,13 @@ def test_the_view_tells_how_ones_own_objectives_stand_and_nobody_elses(helm: Hel
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["☑ Signal sent", "☐ every room explored (2 of 21 so far)", "☐ you survive"]),
-        ("de", ["☑ Signal abgesetzt", "☐ jeder Raum erkundet (bisher 2 von 21)", "☐ du überlebst"]),
+        ("en", ["☑ Signal sent", "☐ every room explored (2 of 16 so far)", "☐ you survive"]),
+        ("de", ["☑ Signal abgesetzt", "☐ jeder Raum erkundet (bisher 2 von 16)", "☐ du überlebst"]),
     ],
 )
 def test_the_terminal_tells_the_parts_too(helm: Helm, language: str, said: list[str]) -> None:
     helm.state.signal[CAPTAIN] = True
-    helm.state.explored = [at < 2 for at in range(21)]
+    for room in TILE_SLOTS["1"][:2]:
+        helm.state.explored[room] = True
     stakes = Stakes(wanted=prospects(helm.state, CAPTAIN, "obj_p5"))
     assert stakes_in_words(stakes, Words(helm.session.game.package, language)) == said

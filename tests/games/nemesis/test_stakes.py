@@ -7,6 +7,7 @@ import pytest
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import CLOSED, DESTROYED, ROOM_OF
 from hullbreach.games.nemesis.components import EXITS, TECH
+from hullbreach.games.nemesis.state import ASLEEP
 from hullbreach.kernel import Choice, Stakes
 from hullbreach.testing import rule_test
 
@@ -183,3 +184,70 @@ def test_a_room_seen_from_afar_says_who_of_the_crew_is_in_it(helm: Helm) -> None
     pick = helm.question(ME, "fire_control.room")
     crew = {d.option: d.facts["crew"] for d in GAME.describe(helm.state, pick)}
     assert (crew[HERE], crew[THERE]) == (1, 1)
+
+
+@rule_test("N-165", "N-116")
+def test_eggs_do_not_strike_back_but_the_attempt_is_heard() -> None:
+    helm = Helm("captain", "scout")
+    helm.bare(HERE, "nest")
+    helm.at(HERE, ME)
+    helm.hand(ME, "search", "rest")
+    for word in ("shoot", "melee"):
+        told = at_stake(helm, "turn.action", word)
+        assert [each.key for each in told.then] == ["then.heard"]
+        assert told.odds is not None
+
+
+@rule_test("N-165", "N-116")
+def test_beside_eggs_it_is_said_that_only_an_intruder_strikes_back() -> None:
+    helm = Helm("captain", "scout")
+    helm.bare(HERE, "nest")
+    helm.at(HERE, ME)
+    helm.intruder("queen", HERE)
+    helm.hand(ME, "search", "rest")
+    told = at_stake(helm, "turn.action", "melee")
+    assert [each.key for each in told.then] == ["then.contamination", "then.miss"]
+    assert {each.facts["eggs"] for each in told.then} == {True}
+    assert told.odds is None, "a queen and an egg are not hit alike"
+
+
+@rule_test("N-113", "N-112")
+def test_of_several_targets_each_says_how_likely_it_is_hit() -> None:
+    helm = Helm("captain", "scout")
+    helm.at(HERE, ME)
+    queen, larva = helm.intruder("queen", HERE), helm.intruder("larva", HERE)
+    helm.hand(ME, "search", "rest")
+    helm.acts(ME, "shoot", "rest")
+    chance = {
+        target: at_stake(helm, "shoot.target", ("intruder", target)).odds
+        for target in (queen, larva)
+    }
+    assert {target: odds and odds.count for target, odds in chance.items()} == {queen: 2, larva: 5}
+
+
+@rule_test("N-172", "N-182")
+def test_a_room_that_makes_noise_says_what_that_can_bring() -> None:
+    helm = Helm("captain", "scout")
+    helm.state.time = 5
+    helm.at(HERE)
+    helm.hand(ME, "search", "rest")
+    for corridor in helm.state.exits(ROOM_OF[HERE]):
+        helm.state.noise[corridor] = True
+    told = at_stake(helm, "turn.action", "room")
+    assert told.odds is not None
+    assert (told.odds.count, told.odds.key) == (8, "odds.heard")
+
+
+@rule_test("N-172")
+def test_who_sleeps_last_is_told_that_the_flight_ends() -> None:
+    helm = Helm("captain", "scout")
+    helm.state.time = 5
+    helm.at(HERE)
+    helm.hand(ME, "search", "rest")
+    pick = helm.question(ME, "turn.action")
+    dangers = []
+    for place in (ROOM_OF[THERE], ASLEEP):
+        helm.session.state.where[OTHER] = place
+        found = next(d for d in GAME.describe(helm.session.state, pick) if d.option == "room")
+        dangers.append(found.danger)
+    assert dangers == ["danger.hibernate", "danger.hibernate_last"]

@@ -98,7 +98,7 @@ def test_rooms(helm: Helm) -> None:
     assert why(helm, "room") == ("closed.in_combat", "N-36")
 
 
-@rule_test("N-171", "N-173", "N-177", "N-181")
+@rule_test("N-45", "N-171", "N-173", "N-177", "N-181")
 def test_rooms_with_a_reason_of_their_own(helm: Helm) -> None:
     helm.hand(ME, "search", "rest")
     helm.tile("r03", "evacuation_a")
@@ -110,6 +110,10 @@ def test_rooms_with_a_reason_of_their_own(helm: Helm) -> None:
     helm.arrange()
     helm.state.fuse, helm.state.where[OTHER] = -1, ASLEEP
     assert why(helm, "room") == ("closed.asleep", "N-173")
+    helm.arrange()
+    helm.tile("r03", "nest")
+    helm.state.objects[ME] = ["egg"]
+    assert why(helm, "room") == ("closed.hands", "N-45")
     helm.arrange()
     helm.at("r11", ME)
     assert why(helm, "room") == ("closed.hibernation", "N-171")

@@ -225,3 +225,12 @@ def test_wherever_the_ledger_speaks_of_it_playing_on_is_a_choice(number: str) ->
     rule = ledger(GAME.package).rules[number]
     assert re.search(r"\bcan\b", rule.en)
     assert re.search(r"\bkann\b", rule.de)
+
+
+@rule_test("N-25")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_second_action_is_called_the_second(language: str) -> None:
+    words = Words(GAME.package, language, strict=True)
+    asked = [words("prompt.turn.action", foes=0, taken=taken) for taken in range(4)]
+    assert len(set(asked)) == 3
+    assert asked[2] == asked[3]

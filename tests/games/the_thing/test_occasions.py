@@ -61,3 +61,21 @@ def test_the_pool_is_told_with_the_question_where_the_alien_will_be() -> None:
     (pick,) = session.asked.values()
     assert pick.about["left"] == session.seat_view(pick.seat).view.pool
     assert session.seat_view(pick.seat).form == "plan"
+
+
+def test_a_proposal_is_told_to_those_who_must_agree_to_it() -> None:
+    session = _met("alien.agree")
+    doing = session.seat_view(next(iter(session.asked))).occasion.doing
+    assert doing is not None
+    assert doing.key in ("alien.proposes", "alien.proposes_kill")
+    assert doing.facts["place"] == session.state.here
+    assert doing.seat not in session.asked
+
+
+def test_who_meets_others_is_told_whom_and_not_that_they_meet_themselves() -> None:
+    session = _met("step_out")
+    for seat in session.asked:
+        doing = session.seat_view(seat).occasion.doing
+        assert doing is not None
+        own = {f.character for f in session.state.figures if f.seat == seat}
+        assert doing.key != "doing.meeting" or not own & set(doing.facts["figures"])

@@ -212,10 +212,12 @@ def test_an_encounter_that_is_put_in_order_is_told_by_who_takes_part_in_it(promp
     table.put("kitchen", 0, 1)
     table.put("lounge", 2, 3)
     table.state.figures[1].out = True
-    pick = Pick(0, prompt, ["kitchen", "shed"], "G-62")
+    pick = Pick(2, prompt, ["kitchen", "shed"], "G-62")
     kitchen, shed = GAME.describe(table.state, pick)
     assert kitchen.facts["figures"] == (table.state.name(0),)
     assert (kitchen.note, shed.note) == ("note.order.meet", "note.order.nobody")
+    mine = GAME.describe(table.state, Pick(0, prompt, ["kitchen"], "G-62"))[0]
+    assert (mine.note, mine.facts["figures"]) == ("note.order.you", ())
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "lounge"), ("de", "Aufenthaltsraum")])
@@ -225,3 +227,19 @@ def test_who_is_laid_down_for_a_lost_card_is_out_until_the_lounge(language: str,
     (note, other) = (each.note for each in GAME.describe(Ice().state, pick))
     assert note == other == "note.assign.lost"
     assert said in Words(GAME.package, language, strict=True)(note)
+
+
+def test_fuel_goes_where_one_reads_how_much_is_there() -> None:
+    """What one can do at the place says nothing here (G-132)."""
+    table = Ice()
+    table.state.fuel["boiler_room"] = 1
+    (tank,) = GAME.describe(table.state, Pick(0, "station.fuel", ["boiler_room"], "G-132"))
+    assert (tank.note, tank.facts["now"], tank.facts["slots"]) == ("note.tank", 1, 4)
+
+
+def test_one_is_called_you_where_one_is_among_those_to_choose_from() -> None:
+    table = Ice()
+    mine, other = GAME.describe(table.state, Pick(0, "test.target_b", [0, 1], "G-152"))
+    words = Words(GAME.package, "de", strict=True).read_by(0)
+    assert words(mine.key, **mine.facts) == "Du (Bennings)"
+    assert words(other.key, **other.facts) == "Nauls"

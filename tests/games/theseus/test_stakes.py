@@ -86,14 +86,36 @@ def test_a_card_that_can_be_resolved_is_named_by_what_is_done_with_it() -> None:
     assert keys["control_room_s1"] == "option.resolve"
 
 
-def test_a_question_inside_a_move_has_no_stakes() -> None:
+@rule_test("T-41", "T-60")
+def test_a_room_brings_the_enemies_that_it_sees() -> None:
     table = Station("aliens", "marines")
     table.unit("aliens_1", "control_room", "a")
     table.unit("aliens_2", "space")
+    table.unit("marines_1", "alien_nest", "a")
     home = (Consequence("note.there_home"),)
     assert stakes(table, "aliens_1") == Stakes("move", "option.unit", then=home)
     table.says(A, "turn.move", "aliens_1")
-    assert {stakes(table, room) for room in table.offered(A, "move.room")} == {None}
+    brought = {room: stakes(table, room) for room in table.offered(A, "move.room")}
+    place = {"place": "alien_nest"}
+    seen = Consequence("note.room", place | {"room": "b", "units": ("marines_1",)})
+    unseen = Consequence("note.room_alone", place | {"room": "d"})
+    assert brought["b"] == Stakes(then=(seen,))
+    assert brought["d"] == Stakes(then=(unseen,))
+
+
+def test_a_unit_its_way_and_its_room_are_one_move() -> None:
+    table = Station("aliens", "marines")
+    table.unit("aliens_1", "control_room", "a")
+    table.unit("aliens_2", "space")
+    shown = table.session.seat_view(A)
+    assert (shown.form, shown.composed and shown.composed.verb) == ("compose", "move")
+    ahead = table.session.preview(A, ["aliens_1"])
+    assert ahead is not None
+    assert ahead.asked is not None
+    assert shown.composed is not None
+    assert ahead.asked.prompt in shown.composed.parts
+    later = table.session.preview(A, ["aliens_1", "b"])
+    assert later is None or later.asked is None or later.asked.prompt not in shown.composed.parts
 
 
 def test_an_upgrade_raises_no_number_under_crawlers() -> None:

@@ -124,7 +124,10 @@ export class Composing {
       if (!alike) return targets;
       return targets.length + alike.length <= NOTE ? `${targets}; ${alike}` : alike;
     }
-    if (alike) return alike;
+    if (alike) {
+      const told = brief(this.speech, only!);
+      return told && told.length + alike.length <= NOTE ? `${told}; ${alike}` : alike;
+    }
     // In short; all of it stands in the move once it is opened.
     const said = only!.stakes?.group
       ? this.play.targetOf(only!)
@@ -177,20 +180,46 @@ export class Composing {
     return capital(this.play.noteOf(draft));
   }
 
-  /** What an option of a later question would bring upon oneself or begin in secret; in a word where there is one. */
+  /**
+   * What an option of a later question would bring upon oneself or begin in secret, in a word where there is one; of the
+   * targets that one has to choose among first of all only what hurts.
+   */
   signs(option: Described): Sign[] {
-    if (this.open?.options.includes(option)) return [];
+    const first = this.#isFirst(option);
+    if (!first && this.open?.options.includes(option)) return [];
     return (option.stakes?.then ?? [])
-      .filter((each) => each.colour && each.colour !== "plain")
+      .filter(({ colour }) => (first ? colour === "harm" : colour && colour !== "plain"))
       .map((each) => ({
         words: this.speech.text(each.key, each.facts) || this.saidOf(each),
         colour: each.colour ?? "plain",
       }));
   }
 
-  /** Whether a target says what it does: few cards of which none was chosen yet; the hand tells what rooms do. */
+  /** Whether an option of a later question brings what its note says, and nothing else. */
+  #speaksForItself(option: Described): boolean {
+    const then = this.open?.options.includes(option) ? [] : (option.stakes?.then ?? []);
+    return then.length === 1 && then[0]!.key === option.note;
+  }
+
+  /** Whether it is a target of the verb that lies open by itself. */
+  #isFirst(option: Described): boolean {
+    return this.play.main?.options.includes(option) ?? false;
+  }
+
+  /** What such an option, or a target that one has to choose first of all, means in a word or two. */
+  meaning(option: Described): string {
+    const told = this.#isFirst(option) || this.#speaksForItself(option);
+    return told ? this.speech.text(option.note, option.facts) : "";
+  }
+
+  /**
+   * Whether an option says what it does: few cards as targets of which none was chosen yet (the hand tells what rooms do),
+   * and few answers to what is asked next.
+   */
   isTold(option: Described): boolean {
     const { open } = this;
+    if (this.#isFirst(option)) return this.meaning(option) !== "";
+    if (this.#speaksForItself(option)) return this.play.offers.length <= TOLD;
     return (
       !this.draft &&
       open !== null &&

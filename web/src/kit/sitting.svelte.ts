@@ -2,6 +2,7 @@
 
 import { server } from "../net/server";
 import type { TableStore } from "../net/table.svelte";
+import type { Requested } from "../net/types";
 import { keepToken } from "../net/tokens";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";
@@ -48,13 +49,14 @@ export class Sitting {
     this.table.problem = null;
     try {
       const form = { seat, name: typed || t("default-name") };
-      const { number, token } = await server.act<{ number: number; token: string }>(
+      const { number, token, seated } = await server.act<Requested>(
         this.table.info!,
         "sit",
         form,
         "",
       );
-      this.#keep({ seat, token, number });
+      if (seated) this.#open({ seat, token });
+      else this.#keep({ seat, token, number });
     } catch (error) {
       this.table.refuse(error);
     }
@@ -62,14 +64,16 @@ export class Sitting {
 
   /** Learns what the host has said, by whether the seat opens. */
   async #learn(): Promise<void> {
-    const { token, seat } = this.asked!;
-    const { table, game } = this.table.info!;
+    const asked = this.asked!;
     this.#keep(null);
-    const found = await server.seat(table, token).catch(() => null);
-    if (!found) {
-      this.table.problem = t("people-not-now");
-      return;
-    }
+    const found = await server.seat(this.table.info!.table, asked.token).catch(() => null);
+    if (found) this.#open(asked);
+    else this.table.problem = t("people-not-now");
+  }
+
+  /** The seat is mine: from now on I play. */
+  #open({ seat, token }: { seat: number; token: string }): void {
+    const { table, game } = this.table.info!;
     keepToken(table, game, token, seat);
     this.table.reopen();
     this.seated();

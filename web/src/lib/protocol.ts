@@ -67,6 +67,7 @@ export interface TableInfo {
   requests: (SeatRequest)[];
   bots_talk: "full" | "off" | "short";
   delay: "end" | "minutes" | "move" | "none";
+  newcomers: "ask" | "nobody" | "sit";
 }
 
 /** What a seat is asked, with every option described; those that are not open carry the reason in `closed`. */
@@ -81,6 +82,7 @@ export interface Question {
   group: Group | null;
   items: (Described)[];
   form: "cards" | "compose" | "exchange" | "list" | "plan" | "vote";
+  composed: Composed | null;
   proposed: (number | string | (number | string)[])[];
   who: "all" | "both" | "mine" | "some" | "team";
   because: string;
@@ -164,6 +166,12 @@ export interface Group {
   least: number;
   most: number;
   limits: (number)[];
+}
+
+/** A question at which one verb lies open, and what belongs to the move that is put together with it. */
+export interface Composed {
+  verb: string;
+  parts: (string)[];
 }
 
 /** The action that a question is about: whose it is, in words, and what was paid for it. */
@@ -707,6 +715,7 @@ export interface Sit {
 export interface Requested {
   number: number;
   token: string;
+  seated: boolean;
 }
 
 /** Host: agree to a request, or not now. */
@@ -764,6 +773,7 @@ export interface Setup {
   open_cards?: boolean | null;
   bots_talk?: "full" | "off" | "short" | null;
   delay?: "end" | "minutes" | "move" | "none" | null;
+  newcomers?: "ask" | "nobody" | "sit" | null;
   hidden?: "anew" | "same" | null;
 }
 
@@ -851,15 +861,6 @@ export interface Next {
   token: string;
 }
 
-/** Go on from a step of a finished game (counted from 1) as a new table. */
-export interface Continue {
-  step: number;
-  name?: string;
-  listed?: boolean;
-  seat?: number;
-  hidden?: "anew" | "same" | null;
-}
-
 /** Lines of a viewer's log, oldest first. */
 export interface LogPage {
   lines: (LogLine)[];
@@ -874,6 +875,26 @@ export interface BugReport {
 /** The number of the report. */
 export interface Reported {
   report: string;
+}
+
+/** Whether the server works. */
+export interface Health {
+  status: "ok" | "stopping";
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** Go on from a step of a finished game (counted from 1) as a new table. */
+export interface Continue {
+  step: number;
+  name?: string;
+  listed?: boolean;
+  seat?: number;
+  hidden?: "anew" | "same" | null;
 }
 
 /** Whether a replay reproduces the game it records, and if not, why. */
@@ -1022,11 +1043,6 @@ export interface Share {
   luck: number;
 }
 
-/** Whether the server works. */
-export interface Health {
-  status: "ok" | "stopping";
-}
-
 /** Who looks on: a word of the client's own choice that nobody else knows, the same for a whole game. */
 export interface Onlooker {
   watcher: string;
@@ -1062,12 +1078,6 @@ export interface Guesses {
   counts: (GuessCount)[];
   mine: (number)[] | null;
   rounds: (GuessedRound)[];
-}
-
-/** Why a request was refused. */
-export interface Problem {
-  code: string;
-  text: string;
 }
 
 /** A game as a file. */

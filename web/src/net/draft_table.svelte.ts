@@ -110,6 +110,7 @@ function blank(game: GameInfo): TableInfo {
     requests: [],
     bots_talk: usualTalk(game),
     delay: "none",
+    newcomers: "ask",
     lesson: false,
     hints: "quiet",
     hinted: [],

@@ -309,6 +309,9 @@ table-why-not = { $count ->
    *[other] { $count } weitere sind nicht offen: warum?
   }
 table-over = Das Spiel ist vorbei
+table-ended = Die Tischleitung hat die Partie vorzeitig beendet.
+table-ended-text = Gewonnen hat niemand. Was verdeckt war, zeigt die Aufzeichnung.
+table-closed = Die Tischleitung hat diesen Tisch geschlossen, bevor gespielt wurde.
 table-winners = { $count ->
    *[other] Gewonnen: { $names }
   }
@@ -334,6 +337,7 @@ log-turn-mine = Dein Zug
 log-turn = Zug von { $name }
 table-open-log = Verlauf öffnen
 table-chat = Gespräch
+table-watchers-chat = Zuschauer
 table-say-watchers = An die anderen Zuschauer
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-notes = Notizen
@@ -797,6 +801,17 @@ nemesis-own-cards = Nur in diesem Deck
 nemesis-quests = Aufgaben
 nemesis-infected = Infiziert
 nemesis-clean = Sauber
+nemesis-xeno-card = { $corridor ->
+    [0] { $name }
+   *[other] { $name } · { $corridor }
+  }
+nemesis-xeno-uses = { $corridor ->
+    [0] Beliebiger Korridor
+   *[other] Korridor { $corridor }
+  }, { $attacks ->
+    [one] 1 Angriffskarte
+   *[other] eine von { $attacks } Angriffskarten
+  }.
 nemesis-ammo = { $ammo } von { $capacity } Schuss
 nemesis-round = Runde { $round }
 nemesis-phase-draw = Ziehen
@@ -922,7 +937,10 @@ nemesis-chain-noise = Geräuschprobe
 nemesis-chain-danger = Gefahr
 nemesis-chain-danger-note = Was nah ist, kommt näher
 nemesis-chain-encounter = Begegnung
-nemesis-chain-encounter-note = Etwas kommt auf { $name } zu
+nemesis-chain-encounter-note = { $you ->
+    [yes] Etwas kommt auf dich zu
+   *[no] Etwas kommt auf { $name } zu
+  }
 nemesis-chain-token = { $kind }, Zahl { $number }
 nemesis-chain-token-note = Aus dem Beutel gezogen
 nemesis-chain-surprise = { $number } schlägt { $cards ->
@@ -930,7 +948,10 @@ nemesis-chain-surprise = { $number } schlägt { $cards ->
    *[other] { $cards } Karten
   }
 nemesis-chain-surprise-note = Also sofort ein Angriff
-nemesis-chain-attacks = Greift { $name } an
+nemesis-chain-attacks = { $you ->
+    [yes] Greift dich an
+   *[no] Greift { $name } an
+  }
 nemesis-chain-hit = Treffer
 nemesis-chain-missed = Nicht für diese Art: daneben
 nemesis-chain-infested = Sie kriecht unter die Haut
@@ -1107,7 +1128,24 @@ join-running = läuft schon
 join-taken = vergeben
 join-bot = { $bot } spielt: Bot, { $about }
 join-text = { $host } leitet den Tisch und wird zuerst gefragt. Du erfährst, was der Platz weiß, und spielst von dort weiter. Wer hier schon einen anderen Platz hatte, bekommt keinen.
+join-text-sit = Du sitzt sofort: Du erfährst, was der Platz weiß, und spielst von dort weiter. Wer hier schon einen anderen Platz hatte, bekommt keinen.
 people-title-table = An diesem Tisch
+elsewhere-row = Dein Platz, anderes Gerät
+elsewhere-take = Mitnehmen …
+elsewhere-title = Deinen Platz mitnehmen
+elsewhere-key = Dieser Link ist der Schlüssel zu deinem Platz. Wer ihn hat, sieht deine Karten und spielt an deiner Stelle. Gib ihn niemandem, und zeig ihn auf keinem Bildschirm, auf den andere schauen.
+elsewhere-show = QR-Code zeigen
+elsewhere-qr = QR-Code, der deinen Platz öffnet
+elsewhere-scan = Halte die Kamera deines anderen Geräts davor. Hier spielst du damit auch weiter.
+people-newcomers = Bot-Plätze
+people-newcomers-ask = Fragt mich
+people-newcomers-sit = Darf sitzen
+people-newcomers-nobody = Niemand
+people-newcomers-ask-text = Wer später kommt, fragt nach dem Platz eines Bots; du entscheidest.
+people-newcomers-sit-text = Wer später kommt, setzt sich auf den Platz eines Bots und weiß sofort, was er weiß.
+people-newcomers-nobody-text = Die Bots spielen zu Ende; wer später kommt, sieht nur zu.
+people-newcomers-late-text = Zuschauer sehen diese Partie später: Darum wirst du gefragt, bevor sich jemand setzt.
+people-nobody-text = Die Leitung hat entschieden, dass sich hier niemand Neues mehr setzt.
 people-title-calls = An diesem Tisch: Jemand wartet auf dich, die Leitung
 people-host = Leitung
 people-here = da
@@ -1362,6 +1400,11 @@ watch-end = erst nach dem Ende
 watch-wait-move = Du siehst diese Partie einen Zug später. Sobald der nächste Zug gemacht ist, geht es los.
 watch-wait-minutes = Du siehst diese Partie drei Minuten später. Gleich geht es los.
 watch-wait-end = Diese Partie wird erst gezeigt, wenn sie zu Ende ist. Dann siehst du hier alles.
+guessing-tab = Tippen
+guessing-given = { $count ->
+    [one] ein Tipp
+   *[other] { $count } Tipps
+  }
 guessing-round = Tipp der Zuschauer, Runde { $round }
 guessing-count = { $count } von { $of }
 guessing-nobody = Niemand

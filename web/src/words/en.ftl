@@ -309,6 +309,9 @@ table-why-not = { $count ->
    *[other] { $count } more are not open: why?
   }
 table-over = The game is over
+table-ended = The host ended the game before its end.
+table-ended-text = Nobody has won. The replay shows what was hidden.
+table-closed = The host closed this table before a game was played.
 table-winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
@@ -335,6 +338,7 @@ log-turn-mine = Your turn
 log-turn = { $name }’s turn
 table-open-log = Open the log
 table-chat = Chat
+table-watchers-chat = Watchers
 table-say-watchers = To the other watchers
 table-chat-empty = Nobody has said anything yet.
 table-notes = Notes
@@ -797,6 +801,17 @@ nemesis-own-cards = Only in this deck
 nemesis-quests = Quests
 nemesis-infected = Infected
 nemesis-clean = Clean
+nemesis-xeno-card = { $corridor ->
+    [0] { $name }
+   *[other] { $name } · { $corridor }
+  }
+nemesis-xeno-uses = { $corridor ->
+    [0] Any corridor
+   *[other] Corridor { $corridor }
+  }, { $attacks ->
+    [one] 1 Attack card
+   *[other] one of { $attacks } Attack cards
+  }.
 nemesis-ammo = { $ammo } of { $capacity } rounds
 nemesis-round = Round { $round }
 nemesis-phase-draw = Draw
@@ -922,7 +937,10 @@ nemesis-chain-noise = Noise roll
 nemesis-chain-danger = Danger
 nemesis-chain-danger-note = Whatever is near comes closer
 nemesis-chain-encounter = Encounter
-nemesis-chain-encounter-note = Something comes for { $name }
+nemesis-chain-encounter-note = { $you ->
+    [yes] Something comes for you
+   *[no] Something comes for { $name }
+  }
 nemesis-chain-token = { $kind }, number { $number }
 nemesis-chain-token-note = Drawn from the bag
 nemesis-chain-surprise = { $number } beats { $cards ->
@@ -930,7 +948,10 @@ nemesis-chain-surprise = { $number } beats { $cards ->
    *[other] { $cards } cards
   }
 nemesis-chain-surprise-note = So it attacks at once
-nemesis-chain-attacks = Attacks { $name }
+nemesis-chain-attacks = { $you ->
+    [yes] Attacks you
+   *[no] Attacks { $name }
+  }
 nemesis-chain-hit = It hits
 nemesis-chain-missed = Not for this kind: a miss
 nemesis-chain-infested = It crawls under the skin
@@ -1107,7 +1128,24 @@ join-running = under way
 join-taken = taken
 join-bot = { $bot } plays: bot, { $about }
 join-text = { $host }, the host, is asked first. You get what the seat knows, and play on from there. Whoever has had another seat here cannot take one.
+join-text-sit = You sit down at once: you learn what the seat knows and play on from there. Whoever has had another seat here gets none.
 people-title-table = At this table
+elsewhere-row = Your seat, another device
+elsewhere-take = Take along …
+elsewhere-title = Take your seat along
+elsewhere-key = This link is the key to your seat. Whoever has it sees your cards and plays in your place. Give it to nobody, and show it on no screen that others look at.
+elsewhere-show = Show the QR code
+elsewhere-qr = QR code that opens your seat
+elsewhere-scan = Point the camera of your other device at it. You can go on playing here, too.
+people-newcomers = A bot’s seat
+people-newcomers-ask = Ask me
+people-newcomers-sit = May sit
+people-newcomers-nobody = Nobody
+people-newcomers-ask-text = Whoever comes later asks for a bot’s seat; you decide.
+people-newcomers-sit-text = Whoever comes later takes a bot’s seat and knows at once what it knows.
+people-newcomers-nobody-text = The bots play to the end; whoever comes later only watches.
+people-newcomers-late-text = Watchers see this game later: so you are asked before anybody sits down.
+people-nobody-text = The host has decided that nobody new sits down here.
 people-title-calls = At this table: somebody waits for you, the host
 people-host = host
 people-here = here
@@ -1362,6 +1400,11 @@ watch-end = only after the end
 watch-wait-move = You see this game one move later. It begins as soon as the next move is made.
 watch-wait-minutes = You see this game three minutes later. It will begin shortly.
 watch-wait-end = This game is shown only when it is over. Then you will see all of it here.
+guessing-tab = Guess
+guessing-given = { $count ->
+    [one] one guess
+   *[other] { $count } guesses
+  }
 guessing-round = watchers’ guess, round { $round }
 guessing-count = { $count } of { $of }
 guessing-nobody = Nobody

@@ -45,6 +45,8 @@ class Evaluation:
     """Which options of a question are worth a thought, in a world one believes in or by the question alone."""
     follow: int = 0
     """How many answers to one's next question in the same step are tried."""
+    confided: frozenset[str] = frozenset()
+    """Terms that are no bot's reason, for they tell what it is, but that a hint names to the seat that asks for it."""
     rollout: int = 4
     """How many random answers the search plays below a new node before it values what it finds."""
     ahead: int = 0

@@ -96,7 +96,7 @@ symbol-door = Tür
 
 intruder-blank = Leer
 intruder-larva = Larve
-    .text = Befällt, wen sie angreift, und stirbt an einem Schaden.
+    .text = Befällt einen Charakter; ein Schaden tötet sie.
 intruder-creeper = Kriecher
     .text = Klein; eine Karte entscheidet, ob er stirbt.
 intruder-adult = Jäger
@@ -147,7 +147,7 @@ card-atk-18 = { card-atk-17 }
 card-atk-19 = Schleim
     .text = Ein Schleimmarker und 1 Kontaminationskarte.
 card-atk-20 = Ruf
-    .text = Ein weiterer Xeno kommt aus dem Beutel in den Raum. Vorerst greift er nicht an.
+    .text = Ein weiterer Xeno wird aus dem Beutel gezogen; kommt er in den Raum, greift er vorerst nicht an.
 
 ## Ereigniskarten
 
@@ -319,8 +319,8 @@ card-scavenging = Plündern
     .text = Suche, auch wenn der Gegenstandszähler schon auf 0 steht.
     .brief = Suchen, auch bei Zähler 0.
 card-intranet = Intranet
-    .text = An einem Computer: Nutze kostenlos irgendeinen anderen erkundeten, intakten Raum mit Computer.
-    .brief = Anderen Computerraum nutzen.
+    .text = An einem Computer: Nutze kostenlos irgendeinen erkundeten, intakten Raum mit Computer.
+    .brief = Irgendeinen Computerraum nutzen.
 card-access-denied = Zugriff verweigert
     .text = An einem Computer: Nutze deinen Raum kostenlos, oder setze einen Raum mit laufendem Computer außer Betrieb.
     .brief = Raum nutzen oder einen lahmlegen.
@@ -338,17 +338,17 @@ card-contamination-clean = Saubere Kontamination
 ## Startwaffen
 
 card-revolver = Revolver
-    .text = Klassische Waffe, 6 Munition. Zwei Fadenkreuze richten 1 Schaden mehr an. Nur die Karte Nachladen lädt ihn.
+    .text = Klassische Waffe, fasst 6 Munition. Zwei Fadenkreuze richten 1 Schaden mehr an. Nur die Karte Nachladen lädt ihn.
 card-shotgun = Schrotflinte
-    .text = Energiewaffe, 2 Munition. Jeder Treffer richtet 1 Schaden mehr an.
+    .text = Energiewaffe, fasst 2 Munition. Jeder Treffer richtet 1 Schaden mehr an.
 card-sawed-off = Abgesägte Schrotflinte
-    .text = Energiewaffe, 2 Munition. Ein Fadenkreuz zählt als zwei.
+    .text = Energiewaffe, fasst 2 Munition. Ein Fadenkreuz zählt als zwei.
 card-assault-rifle = Sturmgewehr
-    .text = Energiewaffe, 5 Munition. Jeder Treffer richtet 1 Schaden mehr an.
+    .text = Energiewaffe, fasst 5 Munition. Jeder Treffer richtet 1 Schaden mehr an.
 card-rifle = Gewehr
-    .text = Energiewaffe, 4 Munition.
+    .text = Energiewaffe, fasst 4 Munition.
 card-pistol = Pistole
-    .text = Energiewaffe, 3 Munition. Zwei Fadenkreuze zählen als eines.
+    .text = Energiewaffe, fasst 3 Munition. Zwei Fadenkreuze zählen als eines.
 
 ## Aufgaben-Gegenstände
 
@@ -404,11 +404,11 @@ card-decoy = Köder
 card-extended-magazine = Erweitertes Magazin
     .text = Kommt an eine deiner Energiewaffen: Sie fasst 2 mehr und erhält 2 Munition.
 card-prototype-rifle = Prototyp: Gewehr
-    .text = Energiewaffe, 6 Munition. Bei zwei Fadenkreuzen darfst du 1 Munition mehr ausgeben, für 1 Schaden mehr.
+    .text = Energiewaffe, fasst 6 Munition. Bei zwei Fadenkreuzen darfst du 1 Munition mehr ausgeben, für 1 Schaden mehr.
 card-prototype-shotgun = Prototyp: Schrotflinte
-    .text = Energiewaffe, 2 Munition. Alles außer einer leeren Seite trifft. Ein oder zwei Fadenkreuze richten 1 Schaden mehr an.
+    .text = Energiewaffe, fasst 2 Munition. Alles außer einer leeren Seite trifft. Ein oder zwei Fadenkreuze richten 1 Schaden mehr an.
 card-prototype-pistol = Prototyp: Pistole
-    .text = Energiewaffe, 3 Munition. Jeden Schuss darfst du einmal neu würfeln.
+    .text = Energiewaffe, fasst 3 Munition. Jeden Schuss darfst du einmal neu würfeln.
 card-comms-key = Kommunikationsschlüssel
     .text = An einem Computer: Sieh dir ein Ziel eines Charakters an, der das Signal abgesetzt hat.
 card-evacuation-key = Evakuierungsschlüssel
@@ -457,7 +457,7 @@ card-antidote = Gegenmittel
 card-taser = Taser
     .text = Ein Xeno hier erleidet 1 Schaden und zieht sich zurück, oder ein anderer Charakter hier legt die ganze Hand ab.
 card-flamethrower = Flammenwerfer
-    .text = Klassische Waffe, 4 Munition. Alles außer einer leeren Seite trifft. Zwei Fadenkreuze setzen auch deinen Raum in Brand. Nur Chemikalien laden ihn.
+    .text = Klassische Waffe, fasst 4 Munition. Alles außer einer leeren Seite trifft. Zwei Fadenkreuze setzen auch deinen Raum in Brand. Nur Chemikalien laden ihn.
 card-molotov = Molotow-Cocktail
     .text = Wirf ihn hier oder nebenan auf Xenos oder Eier: Der Raum brennt, jeder Xeno erleidet 1 Schaden, jeder Charakter 1 schwere Wunde, und ein Ei wird zerstört.
 

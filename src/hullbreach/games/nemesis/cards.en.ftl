@@ -96,7 +96,7 @@ symbol-door = Door
 
 intruder-blank = Blank
 intruder-larva = Larva
-    .text = Infests whom it attacks and dies of one injury.
+    .text = Infests a Character; one injury kills it.
 intruder-creeper = Creeper
     .text = Small; one card decides whether it dies.
 intruder-adult = Adult
@@ -147,7 +147,7 @@ card-atk-18 = { card-atk-17 }
 card-atk-19 = Slime
     .text = A Slime marker and 1 Contamination card.
 card-atk-20 = Summoning
-    .text = Another Intruder is drawn from the bag into the room. It does not attack for now.
+    .text = Another Intruder is drawn from the bag; one that is placed here does not attack for now.
 
 ## Event cards
 
@@ -319,8 +319,8 @@ card-scavenging = Scavenging
     .text = Search, even where the item counter is down to 0.
     .brief = Search, even at counter 0.
 card-intranet = Intranet
-    .text = At a computer: use any other explored, working room with a computer free of charge.
-    .brief = Use another computer room.
+    .text = At a computer: use any explored, working room with a computer free of charge.
+    .brief = Use any computer room.
 card-access-denied = Access Denied
     .text = At a computer: use your room free of charge, or put a room with a working computer out of order.
     .brief = Use a room or shut one down.
@@ -338,17 +338,17 @@ card-contamination-clean = Clean contamination
 ## Starting weapons
 
 card-revolver = Revolver
-    .text = Classic weapon, 6 ammo. Two crosshairs deal 1 injury more. Only the Reload card loads it.
+    .text = Classic weapon, holds 6 ammo. Two crosshairs deal 1 injury more. Only the Reload card loads it.
 card-shotgun = Shotgun
-    .text = Energy weapon, 2 ammo. Every hit deals 1 injury more.
+    .text = Energy weapon, holds 2 ammo. Every hit deals 1 injury more.
 card-sawed-off = Sawed-off Shotgun
-    .text = Energy weapon, 2 ammo. One crosshair counts as two.
+    .text = Energy weapon, holds 2 ammo. One crosshair counts as two.
 card-assault-rifle = Assault Rifle
-    .text = Energy weapon, 5 ammo. Every hit deals 1 injury more.
+    .text = Energy weapon, holds 5 ammo. Every hit deals 1 injury more.
 card-rifle = Rifle
-    .text = Energy weapon, 4 ammo.
+    .text = Energy weapon, holds 4 ammo.
 card-pistol = Pistol
-    .text = Energy weapon, 3 ammo. Two crosshairs count as one.
+    .text = Energy weapon, holds 3 ammo. Two crosshairs count as one.
 
 ## Quest items
 
@@ -404,11 +404,11 @@ card-decoy = Decoy
 card-extended-magazine = Extended Magazine
     .text = Goes onto one of your Energy weapons: 2 more capacity and 2 more ammo.
 card-prototype-rifle = Prototype: Rifle
-    .text = Energy weapon, 6 ammo. On two crosshairs you may spend 1 ammo more for 1 injury more.
+    .text = Energy weapon, holds 6 ammo. On two crosshairs you may spend 1 ammo more for 1 injury more.
 card-prototype-shotgun = Prototype: Shotgun
-    .text = Energy weapon, 2 ammo. Everything but a blank hits. One or two crosshairs deal 1 injury more.
+    .text = Energy weapon, holds 2 ammo. Everything but a blank hits. One or two crosshairs deal 1 injury more.
 card-prototype-pistol = Prototype: Pistol
-    .text = Energy weapon, 3 ammo. You may roll each shot again once.
+    .text = Energy weapon, holds 3 ammo. You may roll each shot again once.
 card-comms-key = Comms Key
     .text = At a computer: look at one Objective of a Character who has sent the Signal.
 card-evacuation-key = Evacuation Key
@@ -457,7 +457,7 @@ card-antidote = Antidote
 card-taser = Taser
     .text = An Intruder here suffers 1 injury and retreats, or another Character here discards the whole hand.
 card-flamethrower = Flamethrower
-    .text = Classic weapon, 4 ammo. Everything but a blank hits. Two crosshairs also set your room on fire. Only Chemicals load it.
+    .text = Classic weapon, holds 4 ammo. Everything but a blank hits. Two crosshairs also set your room on fire. Only Chemicals load it.
 card-molotov = Molotov Cocktail
     .text = Throw it here or next door at Intruders or eggs: the room burns, each Intruder suffers 1 injury, each Character 1 serious wound, and an egg is destroyed.
 

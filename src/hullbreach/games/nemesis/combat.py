@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, roll, rule, settle
+from hullbreach.kernel import Asks, Choice, Fact, Pick, Seat, ask, roll, rule, settle
 
 from .components import COMBAT_DIE, ITEMS, Weapon
 from .contamination import contaminate
@@ -41,7 +41,8 @@ def loaded_weapons(s: Ship, seat: Seat) -> list[int]:
     return [h for h in s.held[seat] if s.ammo.get(h, 0) > 0]
 
 
-def _kind(s: Ship, target: Choice) -> str:
+def kind_of_target(s: Ship, target: Choice) -> str:
+    """What is attacked: an egg, or a kind of Intruder."""
     if target == EGGS:
         return "egg"
     assert isinstance(target, tuple)
@@ -64,16 +65,19 @@ def shoot(
     """
     choices = list(loaded_weapons(s, seat) if weapons is None else weapons)
     gun: int = yield from settle(Pick(seat, "shoot.weapon", choices, "N-113"))
-    target = yield from settle(Pick(seat, "shoot.target", targets(s, seat), "N-113"))
     weapon = ITEMS[s.face(gun)].weapon
     assert weapon is not None
     spent = s.ammo[gun] if burst else 1
+    more = spent // burst if burst else 0
+    about: dict[str, Fact] = {"gun": gun, "more": more}
+    pick = Pick(seat, "shoot.target", targets(s, seat), "N-113", about=about)
+    target = yield from settle(pick)
     s.ammo[gun] -= spent
-    kind = _kind(s, target)
+    kind = kind_of_target(s, target)
     s.tell("shoot", seat=seat, weapon=s.face(gun), target=kind)
     face = yield from _roll(s, seat, rerolls + weapon.reroll)
     face = _read(weapon, modify(s, combat_face, face, kind))
-    count = yield from _damage(s, seat, gun, face, kind, spent // burst if burst else 0)
+    count = yield from _damage(s, seat, gun, face, kind, more)
     yield from _apply(s, seat, target, count, "shot")
     if weapon.fire_on_two and face == "two" and s.present(seat):
         yield from ignite(s, s.where[seat])
@@ -159,7 +163,7 @@ def _apply(s: Ship, seat: Seat, target: Choice, count: int, cause: str) -> Asks[
 def melee(s: Ship, seat: Seat) -> Asks[None]:
     """Strike: a Contamination card, a target, the die; a miss is a serious wound (N-116)."""
     target = yield from settle(Pick(seat, "melee.target", targets(s, seat), "N-116"))
-    kind = _kind(s, target)
+    kind = kind_of_target(s, target)
     if target != EGGS:
         contaminate(s, seat, "melee")
     s.tell("melee", seat=seat, target=kind)
@@ -175,11 +179,11 @@ def _by_hand(s: Ship, face: str, kind: str) -> int:
     return min(count, 1) if s.rulebook else count
 
 
-def odds(s: Ship, gun: int | None, kind: str) -> list[int]:
+def odds(s: Ship, gun: int | None, kind: str, more: int = 0) -> list[int]:
     """The injuries each face of the combat die deals now, with a weapon or by hand (N-112 to N-116)."""
     if gun is None:
         return [_by_hand(s, face, kind) for face in COMBAT_DIE]
     weapon = ITEMS[s.face(gun)].weapon
     assert weapon is not None
     read = [_read(weapon, modify(s, combat_face, face, kind)) for face in COMBAT_DIE]
-    return [_felt(s, weapon, kind, _printed(s, weapon, face, kind)) for face in read]
+    return [_felt(s, weapon, kind, _printed(s, weapon, face, kind, more)) for face in read]

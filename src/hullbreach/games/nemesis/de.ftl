@@ -17,7 +17,7 @@ table-seats-pods = { $pods } Rettungskapseln mit zusammen { $seats } Plätzen
 table-seats-bag = { $tokens } Plättchen im Xeno-Beutel, davon { $adults } Jäger
 table-seats-objectives = { $corporate } Unternehmensziele und { $personal } persönliche Ziele können verteilt werden
 table-ruleset-search = Suchen
-    .document = auch als Grundaktion für 1 Karte
+    .document = auch als Basisaktion für 1 Karte
     .rulebook = nur mit Karten und Taschenlampe
 table-ruleset-melee = Nahkampf, zwei Fadenkreuze
     .document = 2 Schaden
@@ -29,8 +29,8 @@ table-ruleset-self-destruct = Selbstzerstörung öffnet Kapseln
     .document = beim Start und noch einmal auf 3
     .rulebook = nur auf 3
 table-ruleset-careful = Vorsichtig bewegen
-    .document = jeder Gang; liegt dort ein Marker, folgt eine Begegnung
-    .rulebook = nur ein Gang ohne Marker
+    .document = jeder Korridor; liegt dort ein Marker, folgt eine Begegnung
+    .rulebook = nur ein Korridor ohne Marker
 table-ruleset-doors = Geschlossene Türen
     .document = die Räume bleiben Nachbarn
     .rulebook = die Räume sind keine Nachbarn
@@ -43,7 +43,7 @@ table-ruleset-pods = Kapseln im Spiel
 table-ruleset-target = Wen ein Xeno angreift
     .document = wer die wenigsten Handkarten hat, alle zählen
     .rulebook = wer die wenigsten Aktionskarten hat
-table-ruleset-trade = Handeln
+table-ruleset-trade = Tauschen
     .document = nur Gegenstände
     .rulebook = Gegenstände und Objekte
 table-ruleset-hibernation = Im Schlaf am Ziel
@@ -61,7 +61,8 @@ table-ruleset-intruder-pass = Der Xeno-Spieler passt
 prompt-turn-action = { $foes ->
    *[0] { $taken ->
         [0] Du bist am Zug. Was tust du?
-       *[other] Deine zweite Aktion, oder passen?
+        [one] Deine zweite Aktion, oder passen?
+       *[other] Noch eine Aktion, oder passen?
       }
     [one] { a-kind } bei dir. Was tust du?
     [other] { $foes } Xenos bei dir. Was tust du?
@@ -110,6 +111,7 @@ prompt-engine-order = Triebwerk { $engine }: Oben liegt { $top }. Tauschst du di
 prompt-pod-now = Du sitzt in der Kapsel. Startest du sie?
 prompt-pod-wait = Du sitzt in der Kapsel. Was nun?
 prompt-objective-keep = Etwas ist an Bord. Welches Ziel behältst du?
+    .text = Ab jetzt hat jeder nur ein Ziel; das andere sieht niemand.
 prompt-objective-kind = Welches Ziel siehst du dir an?
 prompt-pass-discard = Du passt. Welche Karten legst du ab?
 prompt-wound-dress = Welche Wunde verbindest du?
@@ -139,7 +141,7 @@ option-drop = Ablegen: { $card }
 option-drop-object = Ablegen: { $object }
 option-place = { $room }
 option-corridor = { $room } – { $place }
-option-weapon = { $card } ({ $ammo } Munition)
+option-weapon = { $card } ({ $ammo } geladen)
 option-figure = { $kind } { at-room }, { $injuries ->
     [0] unverletzt
     [one] ein Schaden
@@ -274,12 +276,13 @@ note-refuse = Alle behalten, was sie haben.
 note-agree = Die Sachen wechseln den Besitzer, und alle sehen es.
 note-infected = Du weißt, dass sie INFIZIERT ist.
 note-unscanned = Der Scan zeigt, was sie ist.
-note-eggs = Ein Treffer zerstört ein Ei; der Versuch ist zu hören.
+note-eggs = Ein Treffer zerstört ein Ei.
 note-none = Du behältst nichts davon.
 note-trade = Mit allen, die hier sind.
 danger-launch = Die Kapsel verlässt das Schiff für immer. Für dein Ziel kannst du dann nichts mehr tun.
-danger-drop = Es verlässt das Spiel mit allem, was daran befestigt und geladen ist.
-danger-hibernate = Du schläfst bis zum Ende der Reise. Ob der Kurs stimmt und die Triebwerke laufen, entscheiden ab jetzt andere.
+danger-drop = Es ist verloren, mit allem, was daran befestigt und geladen ist.
+danger-hibernate = Du schläfst bis zum Ende der Reise und kannst nichts mehr für dein Ziel tun. Den Kurs kann ab jetzt niemand mehr ändern; ob die Triebwerke laufen, entscheiden andere.
+danger-hibernate-last = Außer dir ist niemand mehr wach. Schläfst du ein, endet die Reise mit dem Kurs und den Triebwerken, wie sie jetzt sind.
 
 ## Ereignisse
 
@@ -447,8 +450,8 @@ event-injured = { the-kind } { at-room } erleidet { $cause } { $count ->
    *[other] { $count } Schaden
   } und hat jetzt { $total }.
 event-blood-drawn = { $blood ->
-    [0] Die Schadensprobe zeigt den Pfeil: Rückzug.
-   *[other] Die Schadensprobe verlangt { $blood } Schaden.
+    [0] Die Schadensprobe zeigt den Rückzugspfeil.
+   *[other] Die Schadensprobe zeigt { $blood }.
   }
 event-killed = { the-kind } stirbt { at-room } { $cause }.
 event-retreat = { the-kind } zieht sich { from-room } durch Korridor { $corridor } zurück.
@@ -1027,7 +1030,10 @@ aim-xeno-attack = { $attacks ->
     [one] { $card }: { $attacks } Angriffskarte
    *[other] { $card }: eine von { $attacks } Angriffskarten
   }
-aim-xeno-effect = { $card }
+aim-xeno-effect = { $corridor ->
+    [0] { $card }
+   *[other] { $card } (Korridor { $corridor })
+  }
 missing-aim-xeno-move = Wähle noch eine Karte
 missing-aim-xeno-attack = Wähle noch eine Karte
 missing-aim-xeno-effect = Wähle noch eine Karte
@@ -1047,6 +1053,11 @@ odds-encounter = { $count ->
    *[other] { $count } von { $faces }
   }
     .text = rot: Kontakt · schraffiert: Gefahr · hell: Geräusch
+odds-heard = { $count ->
+    [0] kein Kontakt
+   *[other] Kontakt bei { $count } von { $faces }
+  }
+    .text = rot: Kontakt · schraffiert: Gefahr · hell: Geräusch
 odds-hit = { $count } von { $faces } treffen
 then-attacked = { $count ->
     [one] Der Xeno hier greift dich vorher an.
@@ -1061,9 +1072,20 @@ then-fire = Der Raum brennt.
 then-explore = Du deckst den Raum auf und was dort wartet; es kann laut werden.
 then-encounter = In allen Korridoren sind schon Geräusche: Du triffst sicher auf etwas.
 then-chosen-noise = Keine Geräuschprobe: Du bestimmst, in welchem Korridor es laut wird.
-then-contamination = Du ziehst eine Kontaminationskarte.
-then-miss = Schlägst du daneben, erleidest du eine schwere Wunde.
-    .text = sonst schwere Wunde
+then-contamination = { $eggs ->
+    [yes] Gegen einen Xeno ziehst du eine Kontaminationskarte.
+   *[no] Du ziehst eine Kontaminationskarte.
+  }
+then-miss = { $eggs ->
+    [yes] Schlägst du bei ihm daneben, erleidest du eine schwere Wunde.
+   *[no] Schlägst du daneben, erleidest du eine schwere Wunde.
+  }
+    .text = { $eggs ->
+        [yes] bei Xenos sonst schwere Wunde
+       *[no] sonst schwere Wunde
+      }
+then-heard = Der Versuch ist zu hören: Danach machst du eine Geräuschprobe.
+    .text = Geräuschprobe
 
 ## Warum jemand gefragt wird
 
@@ -1076,4 +1098,5 @@ standing-interruption = Keine Unterbrechung
 goal-survive = du überlebst
 goal-so-far = bisher { $count } von { $most }
 goal-yourself = das bist du selbst
+goal-somebody = das ist { $seat }
 goal-nobody = den gibt es hier nicht

@@ -223,8 +223,10 @@ def _danger(s: Ship, pick: Pick, option: str) -> str:
     """What takes a Character out of the game for good, whatever the goal still needs."""
     if option == "launch":
         return "danger.launch"
-    sleeps = option == "room" and s.tile_id(s.where[pick.seat]) == "hibernatorium"
-    return "danger.hibernate" if sleeps else ""
+    if option != "room" or s.tile_id(s.where[pick.seat]) != "hibernatorium":
+        return ""
+    awake = any(s.active(seat) for seat in range(s.n) if seat != pick.seat)
+    return "danger.hibernate" if awake else "danger.hibernate_last"
 
 
 def _is_object(word: str) -> bool:

@@ -61,7 +61,8 @@ table-ruleset-intruder-pass = The Intruder player passes
 prompt-turn-action = { $foes ->
    *[0] { $taken ->
         [0] Your turn. What do you do?
-       *[other] Your second action, or pass?
+        [one] Your second action, or pass?
+       *[other] One more action, or pass?
       }
     [one] { a-kind } beside you. What do you do?
     [other] { $foes } Intruders beside you. What do you do?
@@ -110,6 +111,7 @@ prompt-engine-order = Engine { $engine }: on top lies { $top }. Do you swap the 
 prompt-pod-now = You are in the pod. Launch it?
 prompt-pod-wait = You sit in the pod. What now?
 prompt-objective-keep = Something is aboard. Which Objective do you keep?
+    .text = From now on everybody has one only; nobody sees the other.
 prompt-objective-kind = Which Objective do you look at?
 prompt-pass-discard = You pass. Which cards do you discard?
 prompt-wound-dress = Which wound do you dress?
@@ -139,7 +141,7 @@ option-drop = Drop { $card }
 option-drop-object = Put down: { $object }
 option-place = { $room }
 option-corridor = { $room } – { $place }
-option-weapon = { $card } ({ $ammo } ammo)
+option-weapon = { $card } ({ $ammo } loaded)
 option-figure = { $kind } { at-room }, { $injuries ->
     [0] unhurt
     [one] one injury
@@ -274,12 +276,13 @@ note-refuse = Everybody keeps what is theirs.
 note-agree = The things change hands, for all to see.
 note-infected = You know that it is INFECTED.
 note-unscanned = The scan will show what it is.
-note-eggs = An egg breaks with a hit; the attempt is heard.
+note-eggs = An egg breaks with a hit.
 note-none = You keep none of them.
 note-trade = With everybody who is here.
 danger-launch = The pod leaves the ship for good. You can do nothing more for your goal.
-danger-drop = It leaves the game with all that is fixed to it and loaded into it.
-danger-hibernate = You sleep until the end of the flight. Whether the course is right and the engines run, others decide from now on.
+danger-drop = It is lost with all that is fixed to it and loaded into it.
+danger-hibernate = You sleep until the end of the flight and can do no more for your Objective. From now on nobody can change the course; whether the engines run, others decide.
+danger-hibernate-last = Nobody but you is awake. If you fall asleep, the flight ends with the course and the engines as they are now.
 
 ## Events
 
@@ -447,8 +450,8 @@ event-injured = { the-kind } { at-room } suffers { $count ->
    *[other] { $count } injuries
   } { $cause } and has { $total } now.
 event-blood-drawn = { $blood ->
-    [0] The injury check shows the arrow: a retreat.
-   *[other] The injury check asks for { $blood }.
+    [0] The injury check shows the retreat arrow.
+   *[other] The injury check shows { $blood }.
   }
 event-killed = { the-kind } dies { at-room } { $cause }.
 event-retreat = { the-kind } retreats { from-room } by corridor { $corridor }.
@@ -1016,7 +1019,10 @@ aim-xeno-attack = { $attacks ->
     [one] { $card }: { $attacks } Attack card
    *[other] { $card }: one of { $attacks } Attack cards
   }
-aim-xeno-effect = { $card }
+aim-xeno-effect = { $corridor ->
+    [0] { $card }
+   *[other] { $card } (corridor { $corridor })
+  }
 missing-aim-xeno-move = Choose a card first
 missing-aim-xeno-attack = Choose a card first
 missing-aim-xeno-effect = Choose a card first
@@ -1036,6 +1042,11 @@ odds-encounter = { $count ->
    *[other] { $count } of { $faces }
   }
     .text = red: an encounter · hatched: danger · pale: noise
+odds-heard = { $count ->
+    [0] no encounter
+   *[other] encounter on { $count } of { $faces }
+  }
+    .text = red: an encounter · hatched: danger · pale: noise
 odds-hit = { $count } of { $faces } hit
 then-attacked = { $count ->
     [one] The Intruder here attacks you first.
@@ -1050,9 +1061,20 @@ then-fire = The room is burning.
 then-explore = You turn up the room and what waits there; it may be loud.
 then-encounter = Every way is noisy already: you meet something for certain.
 then-chosen-noise = No noise roll: you say in which corridor it makes noise.
-then-contamination = You draw a Contamination card.
-then-miss = If you miss, you take a serious wound.
-    .text = else a serious wound
+then-contamination = { $eggs ->
+    [yes] Against an Intruder you draw a Contamination card.
+   *[no] You draw a Contamination card.
+  }
+then-miss = { $eggs ->
+    [yes] If you miss it, you take a serious wound.
+   *[no] If you miss, you take a serious wound.
+  }
+    .text = { $eggs ->
+        [yes] against Intruders else a serious wound
+       *[no] else a serious wound
+      }
+then-heard = The attempt is heard: you make a noise roll afterwards.
+    .text = noise roll
 
 ## Why somebody is asked
 
@@ -1065,4 +1087,5 @@ standing-interruption = No Interruption
 goal-survive = you survive
 goal-so-far = { $count } of { $most } so far
 goal-yourself = that is you yourself
+goal-somebody = that is { $seat }
 goal-nobody = there is no such player here

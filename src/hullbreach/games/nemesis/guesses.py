@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import WINS, Guess, all_or_nobody, asked_of_watchers, each_alone
+from hullbreach.kernel import (
+    NOBODY_GUESSED,
+    WINS,
+    Guess,
+    all_or_nobody,
+    asked_of_watchers,
+    each_alone,
+)
 
 from .view_structs import ShipView
 
@@ -12,6 +19,6 @@ def guess(view: ShipView) -> Guess | None:
     if view.ending or not view.round:
         return None
     seats = len(view.seats)
-    together = view.mode == "coop" or seats == 1
-    answers = all_or_nobody(seats) if together else (*each_alone(range(seats)), ())
+    alone = (*each_alone(range(seats)), NOBODY_GUESSED)
+    answers = all_or_nobody(seats) if view.mode == "coop" else alone
     return asked_of_watchers(WINS, view.round, answers)

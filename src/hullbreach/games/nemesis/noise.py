@@ -41,7 +41,7 @@ def _reroll(s: Ship, seat: Seat, face: str) -> Asks[str]:
         return face
     faces = s.cards.faces
     options = ["keep", *dict.fromkeys(faces[h] for h in s.payable(seat))]
-    pick = Pick(seat, "noise.reroll", options, "N-26", "keep", about={"face": face})
+    pick = Pick(seat, "noise.reroll", options, "N-72", "keep", about={"face": face})
     answer = yield from ask(pick)
     if answer == "keep":
         return face

@@ -87,8 +87,14 @@ def sent(s: Ship, seat: Seat) -> bool:
     """You sent the Signal; in co-op as many Characters as Objectives ask for it (N-202, N-220)."""
     if s.mode != "coop":
         return s.signal[seat]
-    wanted = sum(1 for cards in s.objectives for h in cards if s.face(h) in SIGNAL)
-    return sum(s.signal) >= wanted
+    return sum(s.signal) >= signals_wanted(s)
+
+
+def signals_wanted(s: Ship) -> int:
+    """How many different Characters must send the Signal: in co-op one for each Objective that asks for it (N-220)."""
+    if s.mode != "coop":
+        return 1
+    return sum(1 for cards in s.objectives for h in cards if s.face(h) in SIGNAL)
 
 
 def carries(s: Ship, seat: Seat, word: str) -> bool:

@@ -6,18 +6,24 @@ from typing import Literal
 
 from hullbreach.kernel import Seat, Wanted
 
+from .board import TILE_SLOTS
 from .components import NUMBERS
 from .goals import EITHER, is_met, parts_of
-from .objectives import item_count
+from .objectives import item_count, signals_wanted
 from .species import species
 from .state import DEAD, Ship
 
 LASTING = frozenset(
-    ("queen", "explored", "nest", "weaknesses", "egg_weakness", "carcass_weakness", "pod")
+    ("signal", "queen", "explored", "nest", "weaknesses", "egg_weakness", "carcass_weakness", "pod")
 )
 """Parts that everybody can see to be met, and that stay so."""
-CARRIED = {"corpse": "corpse_blue", "egg": "egg"}
+BLUE_CORPSE = "corpse_blue"
+CARRIED = {"corpse": BLUE_CORPSE, "egg": "egg"}
 """Parts that ask for an Object at the end: whoever carries it now is on the way."""
+FOR_THE_CORPSE = ("corpse", "corpse_in_surgery")
+"""Parts that are out of reach when the blue corpse is gone (K-75)."""
+TILED = [room for slots in TILE_SLOTS.values() for room in slots]
+"""The rooms with a tile: what is printed on the board needs no exploring (N-209)."""
 
 
 def prospects(s: Ship, seat: Seat, card: str) -> tuple[Wanted, ...]:
@@ -48,26 +54,36 @@ def _marked_player(
     if s.number.index(number) == seat:
         return Wanted(key, {}, joined, "lost", "goal.yourself")
     dead = s.where[s.number.index(number)] == DEAD
-    return Wanted(key, {}, joined, "met" if dead else "open")
+    who = {"seat": s.number.index(number)}
+    return Wanted(key, who, joined, "met" if dead else "open", "goal.somebody")
 
 
-def _stands(s: Ship, seat: Seat, part: str) -> Literal["open", "met"]:
+def _stands(s: Ship, seat: Seat, part: str) -> Literal["open", "met", "lost"]:
     """Whether a part is met as things are; what only the end decides is open until then."""
-    if part in CARRIED:
-        return "met" if CARRIED[part] in s.objects[seat] else "open"
-    if part == "signal":
-        return "met" if s.signal[seat] else "open"
+    if part in CARRIED and CARRIED[part] in s.objects[seat]:
+        return "met"
+    if part in FOR_THE_CORPSE and not _corpse_in_reach(s):
+        return "lost"
     if part == "hoard":
         return "met" if item_count(s, seat) >= NUMBERS.end["hoard"] else "open"
     return "met" if part in LASTING and is_met(s, seat, part) else "open"
+
+
+def _corpse_in_reach(s: Ship) -> bool:
+    """Whether the blue corpse lies somewhere, or somebody carries it who is still about."""
+    carriers = [seat for seat in range(s.n) if s.active(seat)]
+    lying = any(word == BLUE_CORPSE for _, word in s.floor)
+    return lying or any(BLUE_CORPSE in s.objects[seat] for seat in carriers)
 
 
 def _count(s: Ship, seat: Seat, part: str) -> tuple[int, int]:
     """How many of how many, for parts that are counted."""
     if part == "hoard":
         return item_count(s, seat), NUMBERS.end["hoard"]
+    if part == "signal" and signals_wanted(s) > 1:
+        return sum(s.signal), signals_wanted(s)
     if part == "explored":
-        return sum(s.explored), len(s.explored)
+        return sum(s.explored[room] for room in TILED), len(TILED)
     if part == "weaknesses":
         return len(species(s).analysed(s)), NUMBERS.end["weaknesses"]
     return 0, 0

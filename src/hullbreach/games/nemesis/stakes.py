@@ -8,7 +8,7 @@ from hullbreach.kernel import Choice, Consequence, Cost, Odds, Pick, Seat, Stake
 
 from .actions import action_cost
 from .board import ROOM_OF
-from .combat import loaded_weapons, odds, targets
+from .combat import kind_of_target, loaded_weapons, odds, targets
 from .components import EXITS, NOISE_DIE
 from .movement import SLIMY, quiet_corridors
 from .prospects import prospects
@@ -26,6 +26,8 @@ WALKS = {
     "reconnaissance.room": ("move", False),
 }
 """Prompts under which somebody walks at once: the verb, and whether it is plain that the walk can be heard."""
+LOUD = frozenset(("hibernatorium", "evacuation_a", "evacuation_b", "nest"))
+"""Rooms whose action makes a noise roll, whoever else is there."""
 _VERBS = {"card": "card", "item": "item", "quest": "quest", "pick_up": "pick_up"}
 _WORST: Sequence[Tone] = ("bad", "maybe", "mild", "none", "good")
 
@@ -37,6 +39,8 @@ def stakes(s: Ship, pick: Pick, option: Choice) -> Stakes | None:
         return Stakes(wanted=prospects(s, pick.seat, card))
     if pick.prompt in WALKS and pick.about.get("seat", pick.seat) == pick.seat:
         return _walked(s, pick, ROOM_OF[str(option)])
+    if pick.prompt in ("shoot.target", "melee.target"):
+        return _aimed(s, pick, option)
     if pick.prompt not in ("turn.action", "xeno.turn"):
         return None
     word, what = option if isinstance(option, tuple) else (option, "")
@@ -52,7 +56,9 @@ def stakes(s: Ship, pick: Pick, option: Choice) -> Stakes | None:
     if word in ("let_go", "drop"):
         key = "aim.object" if word == "let_go" and not isinstance(what, int) else "aim.card"
         return Stakes(group="drop", aim=key, verb="drop")
-    return Stakes(group=_VERBS.get(str(word), ""), aim=_aim(str(word)), cost=price)
+    loud = word == "room" and s.tile_id(s.where[pick.seat]) in LOUD
+    risk = noise_odds(s, pick.seat, s.where[pick.seat], "odds.heard") if loud else None
+    return Stakes(group=_VERBS.get(str(word), ""), aim=_aim(str(word)), cost=price, odds=risk)
 
 
 def _aim(word: str) -> str:
@@ -128,10 +134,10 @@ def _heard_there(s: Ship, seat: Seat, room: int) -> Odds | None:
     return noise_odds(s, seat, room) if _is_empty(s, room) else None
 
 
-def noise_odds(s: Ship, seat: Seat, room: int) -> Odds:
+def noise_odds(s: Ship, seat: Seat, room: int, key: str = "odds.encounter") -> Odds:
     """What each face of the noise die would bring in a room, worst first (N-72, N-73)."""
     faces = sorted((_heard(s, seat, room, face) for face in NOISE_DIE), key=_WORST.index)
-    return Odds(tuple(faces), faces.count("bad"), "odds.encounter")
+    return Odds(tuple(faces), faces.count("bad"), key)
 
 
 def _heard(s: Ship, seat: Seat, room: int, face: str) -> Tone:
@@ -149,26 +155,37 @@ def _heard(s: Ship, seat: Seat, room: int, face: str) -> Tone:
 
 def _fighting(s: Ship, seat: Seat, word: str, price: tuple[Cost, ...]) -> Stakes:
     """Shooting and striking: which faces hit, if there is one weapon and one kind of target to speak of."""
-    if word == "shoot":
-        guns = loaded_weapons(s, seat)
-        risk = _hits(s, guns[0], seat) if len(guns) == 1 else None
-        left = s.ammo[guns[0]] - 1 if len(guns) == 1 else None
-        return Stakes(verb="fire", cost=(*price, Cost("ammo", 1, left)), odds=risk)
-    harm = (Consequence("then.contamination", {}, "harm"), Consequence("then.miss", {}, "harm"))
-    return Stakes(verb="strike", cost=price, odds=_hits(s, None, seat), then=harm)
+    kinds = {kind_of_target(s, target) for target in targets(s, seat)}
+    guns: list[int | None] = [*loaded_weapons(s, seat)] if word == "shoot" else [None]
+    plain = len(guns) == 1 and len(kinds) == 1
+    risk = _hits(odds(s, guns[0], min(kinds))) if plain else None
+    then = _of_blows(kinds) if word == "melee" else ()
+    if kinds == {"egg"}:
+        then = (Consequence("then.heard", {}, "harm"),)
+    if word == "melee":
+        return Stakes(verb="strike", cost=price, odds=risk, then=then)
+    left = s.ammo[guns[0]] - 1 if len(guns) == 1 and guns[0] is not None else None
+    return Stakes(verb="fire", cost=(*price, Cost("ammo", 1, left)), odds=risk, then=then)
 
 
-def _hits(s: Ship, gun: int | None, seat: Seat) -> Odds | None:
-    kinds = {_kind(s, target) for target in targets(s, seat)}
-    if len(kinds) != 1:
-        return None
-    injuries = odds(s, gun, kinds.pop())
+def _of_blows(kinds: set[str]) -> tuple[Consequence, ...]:
+    """What bare hands cost against an Intruder; eggs do not strike back (N-116, N-165)."""
+    eggs = {"eggs": "egg" in kinds}
+    return (
+        Consequence("then.contamination", eggs, "harm"),
+        Consequence("then.miss", eggs, "harm"),
+    )
+
+
+def _aimed(s: Ship, pick: Pick, target: Choice) -> Stakes:
+    """Which faces hit one of several targets, with the weapon that was raised."""
+    gun, more = pick.about.get("gun"), int(str(pick.about.get("more", 0)))
+    weapon = None if gun is None else int(str(gun))
+    return Stakes(odds=_hits(odds(s, weapon, kind_of_target(s, target), more)))
+
+
+def _hits(injuries: Sequence[int]) -> Odds:
+    """The faces of the combat die that hurt, by the injuries of each."""
     hits: list[Tone] = ["good"] * sum(count > 0 for count in injuries)
     hits += ["none"] * (len(injuries) - len(hits))
     return Odds(tuple(hits), hits.count("good"), "odds.hit")
-
-
-def _kind(s: Ship, target: Choice) -> str:
-    """What is shot at: an egg, or a kind of Intruder."""
-    found = s.intruder(int(target[1])) if isinstance(target, tuple) else None
-    return "egg" if found is None else found.kind

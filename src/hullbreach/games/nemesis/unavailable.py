@@ -134,6 +134,8 @@ def _useless(s: Ship, tile: str) -> Unavailable:
         return Unavailable("room", "closed.hibernation", "N-171", {"space": max(BLUE)})
     if tile.startswith("evacuation"):
         return Unavailable("room", "closed.pods", "N-181")
+    if tile == "nest" and s.eggs:
+        return Unavailable("room", "closed.hands", "N-45")
     if tile == "generator":
         started = s.fuse != OFF
         why, rule = ("fuse", "N-177") if started else ("asleep", "N-173")

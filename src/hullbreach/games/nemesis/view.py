@@ -9,7 +9,7 @@ from hullbreach.parts.cards import EVERYONE
 
 from .board import CORRIDOR_IDS, ROOM_IDS
 from .combat import loaded_weapons, odds
-from .components import COMBAT_DIE, TECH, WEAKNESS_PLACES
+from .components import COMBAT_DIE, INTRUDER_ACTIONS, TECH, WEAKNESS_PLACES
 from .prospects import prospects
 from .species import species
 from .state import (
@@ -239,7 +239,15 @@ class _Sight:
 
     def hand(self, seat: Seat) -> list[HandCard]:
         """The reader's own hand; a mark on a Contamination card that was scanned (N-138)."""
-        return [HandCard(self._faces[h], self._mark(h)) for h in self.s.hand[seat]]
+        return [self._in_hand(h) for h in self.s.hand[seat]]
+
+    def _in_hand(self, h: int) -> HandCard:
+        """A card of the hand; the Intruder player's with the numbers for its other uses (N-228)."""
+        face = self._faces[h]
+        action = INTRUDER_ACTIONS.get(face)
+        if action is None:
+            return HandCard(face, self._mark(h))
+        return HandCard(face, None, action.corridor or 0, action.attacks)
 
     def _mark(self, h: int) -> bool | None:
         part = self.s.part.get(h)

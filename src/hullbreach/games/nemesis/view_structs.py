@@ -54,6 +54,10 @@ class HandCard(Struct, gc=False):
 
     card: str
     infected: bool | None
+    corridor: int | None = None
+    """On a card of the Intruder player: the corridor it moves through; 0 stands for any one."""
+    attacks: int = 0
+    """On such a card: how many Attack cards it draws."""
 
 
 class CharacterView(Struct, gc=False):

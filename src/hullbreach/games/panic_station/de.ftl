@@ -34,7 +34,7 @@ goal-infected = Lass die Mission scheitern: Infiziere die anderen oder töte ihr
 ## Find cards
 
 card-gas-can = Benzin
-    .text = Im Tausch gegeben, wehrt es eine Infektion ab. Ein Soldat braucht drei davon, um das Nest zu vernichten.
+    .text = Im Tausch gegeben, wehrt es eine Infektion ab. Ein Soldat braucht drei davon, um das Nest zu vernichten, vier, wenn der Tisch es erschwert hat.
 card-armour = Rüstung
     .text = Ein Treffer kostet 1 Lebenspunkt weniger. Jederzeit als Reaktion; für deine beiden Charaktere, wenn sie im selben Raum getroffen werden.
 card-ammo = Munition

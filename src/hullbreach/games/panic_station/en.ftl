@@ -34,7 +34,7 @@ goal-infected = Keep the mission from succeeding: infect the others or kill thei
 ## Find cards
 
 card-gas-can = Gas can
-    .text = Given in an exchange it wards off an infection. A soldier needs three of them to destroy the nest.
+    .text = Given in an exchange it wards off an infection. A soldier needs three of them to destroy the nest, four if the table has made it harder.
 card-armour = Armour
     .text = A hit costs 1 life point less. As a reaction at any time; for both your characters if both are hit in the same room.
 card-ammo = Ammo

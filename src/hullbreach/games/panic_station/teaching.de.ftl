@@ -72,4 +72,4 @@ reason-lays-out = Was offen liegt, kann ab jetzt benutzt werden.
 reason-shoots = Misstrauen, oder Schlimmeres.
 reason-shoots-parasite = Ein Parasit weniger, der beißt.
 reason-first-aid = Leben heißt auch Aktionen.
-reason-loses = Parasiten im Raum beißen am Ende der Runde.
+reason-loses = Weniger Leben kann ab dem nächsten Zug weniger Aktionen heißen.

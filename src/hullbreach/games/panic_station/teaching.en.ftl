@@ -72,4 +72,4 @@ reason-lays-out = What lies open can be used from now on.
 reason-shoots = Suspicion, or something worse.
 reason-shoots-parasite = One parasite less that bites.
 reason-first-aid = Life is also actions.
-reason-loses = Parasites in the room bite at the end of the round.
+reason-loses = Less life can mean fewer actions from the next turn on.

@@ -8,7 +8,7 @@ from typing import Any
 
 from hullbreach.kernel import DONE, Asks, Choice, Fact, Pick, Seat, ask, ask_together, rule
 
-from .pieces import PlanCard
+from .pieces import Facts, PlanCard
 from .state import Base
 
 NO_FACTS: Mapping[str, Fact] = {}
@@ -106,6 +106,13 @@ def _tell_proposal(s: Base, seat: Seat, proposal: Choice) -> None:
         s.tell("alien.proposes", seat=seat, proposal=proposal, place=s.here)
 
 
+def _proposed(s: Base, seat: Seat, proposal: Choice) -> Facts:
+    """The same as facts of the question whether one agrees."""
+    if isinstance(proposal, tuple):
+        return s.figure_facts(int(proposal[1]), seat=seat, place=s.here)
+    return {"seat": seat, "proposal": proposal, "place": s.here}
+
+
 @rule
 def decide_together(s: Base, prompt: str, options: list[Choice], number: str) -> Asks[Any]:
     """One alien proposes, the others agree or the next proposes; if nobody agrees the first proposal stands."""
@@ -120,6 +127,7 @@ def decide_together(s: Base, prompt: str, options: list[Choice], number: str) ->
         if not others:
             break
         _tell_proposal(s, seat, proposal)
-        if not (yield from refusals(others, "alien.agree", "G-161")):
+        proposed = _proposed(s, seat, proposal)
+        if not (yield from refusals(others, "alien.agree", "G-161", proposed)):
             return proposal
     return first

@@ -282,7 +282,10 @@ prompt-window = { $you ->
 prompt-assign = { $card }: Wer führt es aus?
 prompt-assign-lost = { $card } ist nicht ausführbar. Wer wird trotzdem hingelegt?
 prompt-go-on = Deckst du noch eine Karte auf?
-prompt-repair-amount = Wie viel repariert Windows { phrase-at }?
+prompt-repair-amount = { $you ->
+    [figure] Wie viel reparierst du { phrase-at }?
+   *[no] Wie viel repariert { $figure } { phrase-at }?
+  }
 prompt-vehicle-start = { $you ->
     [figure] { $place_id ->
         [shed] Das Schneemobil ist bereit. Was tust du?
@@ -295,29 +298,40 @@ prompt-vehicle-start = { $you ->
   }
 prompt-station-die = Welches Ergebnis bleibt in der Wetterstation liegen?
 prompt-station-fuel = Wohin kommt 1 Treibstoff aus dem Lager?
-prompt-lab-more = Zieht Dr. Blair einen Marker mehr?
+prompt-lab-more = { $you ->
+    [figure] Ziehst du einen Marker mehr?
+   *[no] Zieht { $figure } einen Marker mehr?
+  }
 prompt-lab-keep = { $you ->
     [figure] Du hast gezogen: { $token }. Behalten?
    *[no] { $figure } hat gezogen: { $token }. Behalten?
   }
-prompt-armory-draw = Wie viele Waffen zieht MacReady?
+prompt-armory-draw = { $you ->
+    [figure] Wie viele Waffen ziehst du?
+   *[no] Wie viele Waffen zieht { $figure }?
+  }
 prompt-search-keep = { $you ->
     [figure] Du suchst { phrase-at }. Welche Karte behältst du?
    *[no] { $figure } sucht { phrase-at }. Welche Karte behältst du?
   }
 prompt-search-under = Welche der beiden anderen liegt unter dem Stapel weiter oben?
 prompt-trade = Mit wem willst du tauschen?
-prompt-trade-give = Was bietest du an? Bisher: { $named }.
-prompt-trade-want = Was willst du dafür? Bisher: { $named }.
+prompt-trade-give = Was bietest du { $partner } an? Bisher: { $named }.
+prompt-trade-want = Was willst du dafür von { $partner }? Bisher: { $named }.
+    .text = Du bietest: { $given }.
 prompt-trade-answer = { $figure } bietet dir { $given } und will { $wants }. Was sagst du?
 prompt-vote = Wen beschuldigst du?
     .text = Wer das letzte Feld erreicht, gibt ab dann offen ab.
 prompt-reveal = Machst du weiter wie bisher?
 prompt-test-offer = Bietest du einen Test an?
 prompt-test-tester-a = Wer macht Test A?
+    .text = Ein Blutbeutel prüft, wer am meisten verdächtigt wird: Ein Mensch ist danach erwiesen, ein Alien sofort enttarnt.
 prompt-test-tester-b = Wer macht Test B?
+    .text = Ein Nachlademarker prüft, wen man will: Ein Mensch ist danach erwiesen, ein Alien sofort enttarnt.
 prompt-test-target-a = Test A: Wessen Blut wird geprüft?
+    .text = Ein Mensch ist danach erwiesen und steht auf Grün, ein Alien ist sofort enttarnt.
 prompt-test-target-b = Test B: Wer muss sich beweisen?
+    .text = Ein Mensch ist danach erwiesen und steht auf Grün, ein Alien ist sofort enttarnt.
 prompt-hunger-discard = Ihr hungert und du hast zu viele Karten. Welche gibst du weg?
 prompt-coop-place = Wohin geht { $figure }?
 prompt-coop-transform = Die Bedrohung hat mehrere Scheiben erreicht. Wer verwandelt sich?
@@ -335,9 +349,17 @@ prompt-coop-board = Steigt { $figure } ein?
 
 ## Möglichkeiten
 
-option-figure = { $figure }
-option-figure-at = { $figure }, { $place }
-option-number = { $number }
+option-figure = { $you ->
+    [figure] Du ({ $figure })
+   *[no] { $figure }
+  }
+option-figure-at = { $you ->
+    [figure] Du ({ $figure }), { $place }
+   *[no] { $figure }, { $place }
+  }
+option-armory-draw = { $number } Waffen
+option-repair-amount = { $number } Schaden
+option-plan-strength = Stärke { $number }
 option-die = Würfel { $number }: { $face }
 option-look = { $figure }, Marker { $position }
 option-place-go = Geh { phrase-to } und gib eine Karte ab
@@ -387,8 +409,14 @@ option-lab-more-enough = Das genügt
 option-lab-keep-keep = Verborgen behalten
 option-lab-keep-discard = Verdeckt ablegen
 option-trade-done = Keine Angebote mehr
-option-trade-give-done = Das ist alles
-option-trade-want-done = Das ist alles
+option-trade-give-done = { $count ->
+    [0] Nichts anbieten
+   *[other] Das ist alles
+  }
+option-trade-want-done = { $count ->
+    [0] Nichts dafür verlangen
+   *[other] Das ist alles
+  }
 option-trade-answer-accept = Annehmen
 option-trade-answer-decline = Ablehnen
 option-vote-abstain = Enthaltung
@@ -421,7 +449,11 @@ option-coop-board-stay = Zurückbleiben
 note-place-meet = du triffst { $figures }
 note-place-catch = ihr fangt den Hund, und du triffst { $figures }
 note-place-dog = du bist mit einem Hund allein
-note-order-meet = dort: { $figures }
+note-order-meet = { $you ->
+    [figure] dort: du und { $figures }
+   *[no] dort: { $figures }
+  }
+note-order-you = dort: nur du
 note-order-nobody = dort begegnet ihm niemand
 note-assign-lost = bekommt vor dem Aufenthaltsraum keine Karte mehr
 note-lay-human = wer hinsieht, sieht einen Menschmarker
@@ -430,10 +462,18 @@ note-reveal-reveal = deine Figur geht, das Alien nimmt seine eigene Gestalt an
 note-window-quiet = du wirst vor dem Aufenthaltsraum nicht mehr gefragt
 note-vehicle-start-start = du bist als Erster an Bord und zeigst deine Rolle; das beendet das Spiel
 note-vote-abstain = keine Scheibe rückt vor
+note-board-want-board = wer an Bord ist, stimmt ab; drinnen zeigst du deine Rolle
+note-board-want-stay = der Nächste auf der Liste wird gefragt
+note-trade-give-done = danach sagst du, was du dafür willst
+note-trade-want-done = das Angebot geht ab; nur dein Gegenüber sieht es
+note-tank = hat { $now } von { $slots }
 note-board-first-board = du zeigst deine Rolle; das beendet das Spiel
 note-board-first-stay = in dieser Runde gibt es keinen Versuch
 note-lab-keep-discard = niemand sieht, was es war
-note-weather = verbraucht { $generator } Treibstoff im Generator und { $boiler } in der Heizung; der Rettungshubschrauber fliegt { $rescue } Felder
+note-weather = verbraucht { $generator } Treibstoff im Generator und { $boiler } in der Heizung; der Rettungshubschrauber fliegt { $rescue ->
+    [one] 1 Feld
+   *[other] { $rescue } Felder
+  }
 note-belongings = hat { $weapons ->
     [0] keine Waffe
     [one] 1 Waffe
@@ -472,8 +512,8 @@ note-go-on-stop = die übrigen Karten verfallen
 note-coop-go-on-next = noch ein stehender Charakter bekommt einen Wurf; er kann schlecht sein
 note-coop-go-on-stop = in dieser Runde handelt niemand mehr
 note-place-dormitory = du legst dich hin und kannst diese Runde nichts mehr tun
-note-test-offer-a = ein Blutbeutel wird für den Verdächtigsten verbraucht
-note-test-offer-b = ein Nachlademarker wird für irgendjemanden verbraucht
+note-test-offer-a = du legst ihn ab; geprüft wird, wer am meisten verdächtigt wird
+note-test-offer-b = du gibst 1 Nachlademarker aus und prüfst, wen du willst
 note-lab-keep-keep = die anderen sehen, dass du ihn behältst, nicht was es ist
 note-reveal-stay = niemand erfährt etwas
 note-alien-unopposed-kill-dog = das Alien wächst hier um 1
@@ -1117,6 +1157,7 @@ why-all-window = Vor jeder Karte werden alle gefragt, damit niemand sieht, wer e
 why-all-lay = Alle legen zwei Marker. Nur ein Alien hat die Wahl, und niemand sieht, wer sie hatte.
 why-all-trade-answer = Du wirst auch gefragt, wenn du das Gewünschte nicht hast. So verrät eine Absage nichts über deine Sachen.
 event-doing-alien = Das Alien ist { phrase-at }, mit Stärke { $strength }.
+event-doing-meeting = Du triffst { $figures } { phrase-at }.
 event-doing-dog = { $you ->
     [figure] Du begegnest { phrase-at } einem Hund.
    *[no] { $figure } begegnet { phrase-at } einem Hund.

@@ -6,7 +6,7 @@ from typing import Any
 
 from hullbreach.kernel import DONE, Choice, Described, Pick, Seat
 
-from .components import ACTION_DIE, chart
+from .components import ACTION_DIE, chart, slots
 from .encounters import STEP_OUT
 from .pieces import DORMITORY
 from .stakes import effect
@@ -23,6 +23,7 @@ NUMBER_NOTES = {
     "repair.amount": "note.repair_amount",
     "plan.strength": "note.plan_strength",
 }
+"""Questions for a number, by what is said of it; the number itself reads as so many of something."""
 NAMES_OF = {
     "plan.place": "place",
     "station.fuel": "place",
@@ -54,6 +55,7 @@ SAID_APART = (
     *("alien.agree.yes", "alien.agree.no", "plan.agree.yes", "plan.agree.no"),
     *("trade.answer.accept", "trade.answer.decline", "coop.escape.yes", "coop.escape.no"),
     *("coop.board.board", "coop.board.stay", "lab.more.more", "lab.more.enough"),
+    *("board.want.board", "board.want.stay", "trade.give.done", "trade.want.done"),
 )
 NOTES = {
     **{word: f"note.{word}" for word in SAID_APART},
@@ -88,11 +90,13 @@ def _option(s: Base, pick: Pick, option: Choice) -> Described:
     if isinstance(option, int):
         return _number(s, pick, option)
     if pick.prompt in ORDERS:
-        return _met(s, option)
+        return _met(s, option, pick.seat)
     kind = NAMES_OF.get(pick.prompt)
     if kind is not None and option not in (DONE, "keep"):
         if kind == "weather":
             return Described(option, f"weather.{option}", _demand(s, option), "note.weather")
+        if pick.prompt == "station.fuel":
+            return _tank(s, option)
         note = _text(s, f"{kind}.{option}")
         return Described(option, f"{kind}.{option}", note=note, about=(option,))
     word = f"{pick.prompt}.{option}"
@@ -106,11 +110,22 @@ def _option(s: Base, pick: Pick, option: Choice) -> Described:
     return Described(option, f"option.{word}", dict(pick.about), note, about, danger=danger)
 
 
-def _met(s: Base, place: str) -> Described:
+def _tank(s: Base, place: str) -> Described:
+    """A place by the fuel it has, not by what one can do there."""
+    facts = {"now": s.fuel[place], "slots": slots(s.size).fuel[place]}
+    return Described(place, f"place.{place}", facts, "note.tank", (place,))
+
+
+def _met(s: Base, place: str, seat: Seat) -> Described:
     """A place by who takes part in what happens there, not by what one can do there."""
-    figures = tuple(s.name(i) for i in s.meeting(place))
-    note = "note.order.meet" if figures else "note.order.nobody"
-    return Described(place, f"place.{place}", {"figures": figures}, note, (place,))
+    here = s.meeting(place)
+    mine = [] if s.coop else [i for i in here if s.figures[i].seat == seat]
+    facts = s.figure_facts(mine[0]) if mine else {}
+    facts["figures"] = tuple(s.name(i) for i in here if i not in mine)
+    note = "note.order.meet" if here else "note.order.nobody"
+    if here == mine and mine:
+        note = "note.order.you"
+    return Described(place, f"place.{place}", facts, note, (place,))
 
 
 def _text(s: Base, thing: str) -> str:
@@ -138,13 +153,14 @@ def _number(s: Base, pick: Pick, option: int) -> Described:
         face = s.dice[option]
         facts = {"number": option + 1, "face": face}
         return Described(option, "option.die", facts, DIE_NOTES[face])
-    return Described(option, "option.number", {"number": option}, NUMBER_NOTES.get(pick.prompt, ""))
+    facts = {"number": option}
+    return Described(option, f"option.{pick.prompt}", facts, NUMBER_NOTES[pick.prompt])
 
 
 def _figure(s: Base, pick: Pick, i: int) -> Described:
     """A character, with what matters about them in this question."""
     f = s.figures[i]
-    facts: dict[str, Any] = {"figure": s.name(i), "place": f.place}
+    facts: dict[str, Any] = s.figure_facts(i, place=f.place)
     if pick.prompt == "assign":
         outcome = effect(s, i, str(pick.about["card"]), f.place)
         return Described(i, "option.figure_at", {**facts, **outcome.facts}, outcome.key, (i,))

@@ -282,7 +282,10 @@ prompt-window = { $you ->
 prompt-assign = { $card }: who carries it out?
 prompt-assign-lost = { $card } cannot be carried out. Who is laid down all the same?
 prompt-go-on = Do you turn up another card?
-prompt-repair-amount = How much does Windows repair { phrase-at }?
+prompt-repair-amount = { $you ->
+    [figure] How much do you repair { phrase-at }?
+   *[no] How much does { $figure } repair { phrase-at }?
+  }
 prompt-vehicle-start = { $you ->
     [figure] { $place_id ->
         [shed] The snowmobile is ready to leave. What do you do?
@@ -295,29 +298,40 @@ prompt-vehicle-start = { $you ->
   }
 prompt-station-die = Which result stays in the weather station?
 prompt-station-fuel = Where does 1 fuel from the warehouse go?
-prompt-lab-more = Does Dr. Blair draw one token more?
+prompt-lab-more = { $you ->
+    [figure] Do you draw one token more?
+   *[no] Does { $figure } draw one token more?
+  }
 prompt-lab-keep = { $you ->
     [figure] You have drawn: { $token }. Keep it?
    *[no] { $figure } has drawn: { $token }. Keep it?
   }
-prompt-armory-draw = How many weapons does MacReady draw?
+prompt-armory-draw = { $you ->
+    [figure] How many weapons do you draw?
+   *[no] How many weapons does { $figure } draw?
+  }
 prompt-search-keep = { $you ->
     [figure] You search { phrase-at }. Which card do you keep?
    *[no] { $figure } searches { phrase-at }. Which card do you keep?
   }
 prompt-search-under = Which of the other two lies higher under the deck?
 prompt-trade = With whom do you want to trade?
-prompt-trade-give = What do you offer? So far: { $named }.
-prompt-trade-want = What do you want for it? So far: { $named }.
+prompt-trade-give = What do you offer { $partner }? So far: { $named }.
+prompt-trade-want = What do you want from { $partner } for it? So far: { $named }.
+    .text = You offer: { $given }.
 prompt-trade-answer = { $figure } offers you { $given } and wants { $wants }. What do you say?
 prompt-vote = Whom do you accuse?
     .text = Whoever reaches the last field gives cards face up.
 prompt-reveal = Do you go on as before?
 prompt-test-offer = Do you offer a test?
 prompt-test-tester-a = Who makes test A?
+    .text = A blood bag tests the most suspected: a human is proven to be one, an alien is revealed at once.
 prompt-test-tester-b = Who makes test B?
+    .text = A reload tests anybody: a human is proven to be one, an alien is revealed at once.
 prompt-test-target-a = Test A: whose blood is it?
+    .text = A human is proven to be one and stands on green, an alien is revealed at once.
 prompt-test-target-b = Test B: who has to prove to be human?
+    .text = A human is proven to be one and stands on green, an alien is revealed at once.
 prompt-hunger-discard = You are hungry and hold too many cards. Which one goes?
 prompt-coop-place = Where does { $figure } go?
 prompt-coop-transform = The threat has reached several discs. Who is transformed?
@@ -335,9 +349,17 @@ prompt-coop-board = Does { $figure } board?
 
 ## Options
 
-option-figure = { $figure }
-option-figure-at = { $figure }, { $place }
-option-number = { $number }
+option-figure = { $you ->
+    [figure] You ({ $figure })
+   *[no] { $figure }
+  }
+option-figure-at = { $you ->
+    [figure] You ({ $figure }), { $place }
+   *[no] { $figure }, { $place }
+  }
+option-armory-draw = { $number } weapons
+option-repair-amount = { $number } damage
+option-plan-strength = Strength { $number }
 option-die = Die { $number }: { $face }
 option-look = { $figure }, token { $position }
 option-place-go = Go { phrase-to } and hand in a card
@@ -387,8 +409,14 @@ option-lab-more-enough = That is enough
 option-lab-keep-keep = Keep it hidden
 option-lab-keep-discard = Discard it face down
 option-trade-done = No more offers
-option-trade-give-done = That is all
-option-trade-want-done = That is all
+option-trade-give-done = { $count ->
+    [0] Offer nothing
+   *[other] That is all
+  }
+option-trade-want-done = { $count ->
+    [0] Ask for nothing
+   *[other] That is all
+  }
 option-trade-answer-accept = Accept
 option-trade-answer-decline = Decline
 option-vote-abstain = Abstain
@@ -421,7 +449,11 @@ option-coop-board-stay = Stay behind
 note-place-meet = you meet { $figures }
 note-place-catch = you catch the dog and meet { $figures }
 note-place-dog = you are alone with a dog
-note-order-meet = there: { $figures }
+note-order-meet = { $you ->
+    [figure] there: you and { $figures }
+   *[no] there: { $figures }
+  }
+note-order-you = there: only you
 note-order-nobody = it meets nobody there
 note-assign-lost = gets no more cards before the lounge
 note-lay-human = whoever looks sees a human token
@@ -430,10 +462,18 @@ note-reveal-reveal = your figure leaves, the alien takes its own shape
 note-window-quiet = you will not be asked again before the lounge
 note-vehicle-start-start = you are first aboard and show your role; this ends the game
 note-vote-abstain = no disc moves
+note-board-want-board = those aboard decide; inside you show your role
+note-board-want-stay = the next on the list is asked
+note-trade-give-done = then you say what you want for it
+note-trade-want-done = the offer is made; only the other one sees it
+note-tank = has { $now } of { $slots }
 note-board-first-board = you show your role; this ends the game
 note-board-first-stay = there is no attempt this round
 note-lab-keep-discard = nobody sees what it was
-note-weather = burns { $generator } fuel in the generator and { $boiler } in the boiler; the rescue helicopter flies { $rescue } fields
+note-weather = burns { $generator } fuel in the generator and { $boiler } in the boiler; the rescue helicopter flies { $rescue ->
+    [one] 1 field
+   *[other] { $rescue } fields
+  }
 note-belongings = has { $weapons ->
     [0] no weapon
     [one] 1 weapon
@@ -472,8 +512,8 @@ note-go-on-stop = the cards that are left are wasted
 note-coop-go-on-next = another standing character gets a roll; it may be a bad one
 note-coop-go-on-stop = nobody acts any more this round
 note-place-dormitory = you lie down and can do nothing else this round
-note-test-offer-a = a blood bag is spent on the most suspected
-note-test-offer-b = a reload is spent on anybody
+note-test-offer-a = you spend it; the most suspected is tested
+note-test-offer-b = you spend 1 reload and test whom you like
 note-lab-keep-keep = the others see that you keep it, not what it is
 note-reveal-stay = nobody learns anything
 note-alien-unopposed-kill-dog = the alien grows by 1 here
@@ -1117,6 +1157,7 @@ why-all-window = Everybody is asked before each card, so that nobody sees who ha
 why-all-lay = Everybody lays two tokens. Only an alien has a choice, and nobody sees who had one.
 why-all-trade-answer = You are asked even if you do not have what is wanted, so that a refusal says nothing about your things.
 event-doing-alien = The alien is { phrase-at }, with strength { $strength }.
+event-doing-meeting = You meet { $figures } { phrase-at }.
 event-doing-dog = { $you ->
     [figure] You meet a dog { phrase-at }.
    *[no] { $figure } meets a dog { phrase-at }.

@@ -70,7 +70,8 @@ def repair(s: Base, i: int, place: str, times: int) -> Asks[None]:
     extra = s.person(i).extra_repairs
     if extra and s.damage[place] > times:
         options = [times + extra, times]
-        pick = Pick(s.figures[i].seat, "repair.amount", options, "G-142", about={"place": place})
+        about = s.figure_facts(i, place=place)
+        pick = Pick(s.figures[i].seat, "repair.amount", options, "G-142", about=about)
         times = yield from settle(pick)
     dark = s.dark()
     amount = s.mend(place, times)
@@ -223,7 +224,8 @@ def use_laboratory(s: Base, i: int, times: int) -> Asks[None]:
 @rule
 def one_more_token(s: Base, i: int) -> Asks[None]:
     """Dr. Blair may draw 1 token more."""
-    choice = yield from ask(Pick(s.figures[i].seat, "lab.more", ["more", "enough"], "G-138"))
+    about, options = s.figure_facts(i), ["more", "enough"]
+    choice = yield from ask(Pick(s.figures[i].seat, "lab.more", options, "G-138", about=about))
     if choice == "more":
         s.bonus_drawers.insert(0, i)
 
@@ -273,7 +275,10 @@ def search(s: Base, i: int, times: int) -> Asks[None]:
     count, most = TRACKS.draws.search, s.person(i).weapon_draw
     if place == ARMORY and most > count and len(deck) >= most:
         options = [most, count]
-        count = yield from ask(Pick(s.figures[i].seat, "armory.draw", options, "G-140"))
+        about = s.figure_facts(i)
+        count = yield from ask(
+            Pick(s.figures[i].seat, "armory.draw", options, "G-140", about=about)
+        )
     s.here, s.actor = place, i
     for _ in range(min(count, len(deck))):
         h = deck.pop()

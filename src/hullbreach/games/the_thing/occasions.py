@@ -26,6 +26,8 @@ def occasion(s: Base, pick: Pick) -> Occasion:
     prompt = pick.prompt
     if prompt in BY_ALIENS:
         doing = _draft(s) if prompt == "plan.agree" else None
+        if prompt == "alien.agree":
+            doing = _proposal(pick)
         return Occasion("team" if len(s.aliens) > 1 else None, doing=doing)
     doing = _meeting(s, pick) if prompt == "step_out" else None
     if s.coop or prompt not in ASKED_OF_ALL:
@@ -47,18 +49,28 @@ def _draft(s: Base) -> Doing:
     return Doing(seat, "doing.plan", facts, about=places)
 
 
+def _proposal(pick: Pick) -> Doing:
+    """What one is to agree to: whose proposal it is, and where."""
+    facts = dict(pick.about)
+    seat = facts["seat"]
+    assert isinstance(seat, int)
+    key = "alien.proposes" if "proposal" in facts else "alien.proposes_kill"
+    return Doing(seat, key, facts, about=(str(facts["place"]),))
+
+
 def _meeting(s: Base, pick: Pick) -> Doing:
     """Who meets where: the revealed alien, a dog, or one another."""
     place = str(pick.about["place"])
-    here = [s.name(i) for i in s.meeting(place)]
-    facts: Facts = {"place": place, "figures": tuple(here)}
+    here = [i for i in s.meeting(place) if s.coop or s.figures[i].seat != pick.seat]
+    facts: Facts = {"place": place, "figures": tuple(s.name(i) for i in here)}
     if place in s.strength:
         facts["strength"] = s.strength[place]
         return Doing(pick.seat, "doing.alien", facts, about=(place,))
-    if len(here) == 1:
+    if len(s.meeting(place)) == 1:
         alone = s.figure_facts(s.meeting(place)[0], place=place)
         return Doing(pick.seat, "doing.dog", alone, about=(place,))
-    return Doing(pick.seat, "characters.meet", facts, about=(place,))
+    key = "characters.meet" if s.coop else "doing.meeting"
+    return Doing(pick.seat, key, facts, about=(place,))
 
 
 def spans(s: Base) -> Mapping[str, str]:

@@ -39,9 +39,11 @@ def make_offer(s: Base, i: int, partner: int) -> Asks[None]:
     f = s.figures[i]
     own = [*f.weapons, *f.flames, *f.items]
     held = [s.cards.faces[h] for h in own]
-    given = yield from _name_things(f.seat, "trade.give", [held.count(t) for t in THINGS])
-    most = s.belongings(partner)
-    wants = yield from _name_things(f.seat, "trade.want", [most] * len(THINGS), most)
+    about: Facts = {"partner": s.name(partner), "partner_seat": s.figures[partner].seat}
+    count, most = [held.count(t) for t in THINGS], s.belongings(partner)
+    given = yield from _name_things(f.seat, "trade.give", about, count)
+    about["given"] = tuple(given)
+    wants = yield from _name_things(f.seat, "trade.want", about, [most] * len(THINGS), most)
     handles = [s.take(own, kind) for kind in given]
     for h in handles:
         s.see(h, partner)
@@ -52,7 +54,7 @@ def make_offer(s: Base, i: int, partner: int) -> Asks[None]:
 
 @rule
 def _name_things(
-    seat: Seat, prompt: str, count: list[int], most: int | None = None
+    seat: Seat, prompt: str, whom: Facts, count: list[int], most: int | None = None
 ) -> Asks[list[str]]:
     """Name kinds of things, one after the other, until one is done."""
     named: list[str] = []
@@ -60,7 +62,7 @@ def _name_things(
         options = [kind for kind, left in zip(THINGS, count, strict=True) if left]
         if not options:
             break
-        about = {"named": tuple(named)}
+        about = {**whom, "named": tuple(named), "count": len(named)}
         kind = yield from ask(Pick(seat, prompt, [*options, DONE], "G-145", DONE, True, about))
         if kind == DONE:
             break

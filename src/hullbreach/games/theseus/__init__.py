@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from hullbreach.kernel import Game, Mode, Option, Preset
+from hullbreach.kernel import Composed, Game, Mode, Option, Preset
 
 from . import cards
 from .belief import determinize, secrets, zones
@@ -17,7 +17,7 @@ from .guesses import guess
 from .ring import PANDORA, PLACED, RANDOM, STANDARD
 from .seating import seating
 from .setup import setup
-from .stakes import stakes
+from .stakes import PARTS_OF_A_MOVE, stakes
 from .state import Theseus
 from .steps import step
 from .talk import TALK
@@ -44,6 +44,7 @@ _DEATHMATCH = (_FACTIONS, *_SHARED, _ANY_RING, _TURNS)
 _PANDORA = Option("pandora", False, rule="T-207")
 _PARTNERED = replace(_FACTIONS, closed={PANDORA: ("pandora", True)})
 _TEAMS = (_PARTNERED, *_SHARED, _RING, _PANDORA, _TURNS)
+_MOVE = Composed("move", PARTS_OF_A_MOVE)
 _PRESETS = (
     Preset("first", {"difficulty": 0, "installed": 3, "bonus_cards": False}),
     Preset("book"),
@@ -77,7 +78,8 @@ GAME = Game(
     draw=draw,
     zones=zones,
     secrets=secrets,
-    forms={"setup.faction": "cards", "setup.card": "cards"},
+    forms={"setup.faction": "cards", "setup.card": "cards", "turn.move": "compose"},
+    composed={"turn.move": _MOVE},
     bound=20_000,
 )
 

@@ -157,7 +157,7 @@ card-scientists-secret-passage = Geheimgang
 card-scientists-defence-system = Abwehrsystem
     .text = Ruht, solange X 0 ist. Sonst nimmt eine gegnerische Einheit, die hier anhält oder hindurchzieht, X Schaden.
 card-scientists-grabber = Greifer
-    .text = Fängt die gegnerische Einheit, die hier anhält. Sie tut nichts mehr, bis ein Gefährte bei ihr anhält. Dann ist die Karte weg.
+    .text = Fängt die gegnerische Einheit, die hier anhält; dann ist die Karte weg. Die Einheit tut nichts mehr, bis ein Gefährte bei ihr anhält.
 card-scientists-shelter = Schutzraum
     .text = Angriffe auf deine Einheiten in diesem Sektor bleiben ohne Wirkung.
 card-scientists-malfunction = Fehlfunktion
@@ -363,7 +363,7 @@ prompt-setup-card = Welche Startkarte installierst du?
 prompt-setup-room = In welchem Raum beginnt { $unit } { inside }?
 prompt-setup-anywhere = Wo beginnt { $unit }?
 prompt-install-slot = Wo installierst du „{ $card }“?
-prompt-turn-move = Welche Einheit bewegst du?
+prompt-turn-move = Welche Einheit bewegst du, und wohin?
 prompt-turn-action = Was machst du jetzt?
 prompt-turn-impending = Was machst du mit den drohenden Karten hier?
 prompt-turn-refill = Nachlegen oder vorher etwas einsetzen?
@@ -461,14 +461,26 @@ note-move = { $points ->
     [one] Zieht einen Sektor weit { into }.
    *[other] Zieht { $points } Sektoren weit { into }.
   }
+    .text = { $points ->
+        [one] 1 Sektor
+       *[other] { $points } Sektoren
+      }: { $place }
 note-move-open = { $points ->
     [one] Zieht einen Sektor weit { into }, wenn du nichts daran änderst.
    *[other] Zieht { $points } Sektoren weit { into }, wenn du nichts daran änderst.
   }
+    .text = { $points ->
+        [one] 1 Sektor
+       *[other] { $points } Sektoren
+      }: { $place }
 note-bites = Parasiten kosten { $amount } Leben.
+    .text = −{ $amount } Leben
 note-feeds = Parasiten beißen. { $seat }: +{ $amount } Leben.
+    .text = { $seat }: +{ $amount }
 note-bitten-to-death = Parasiten töten die Einheit unterwegs.
+    .text = stirbt
 note-traps = Löst gegnerische Fallen aus: { $cards }.
+    .text = Falle
 note-fills = Füllt den Sektor: Begrenzter Kampf.
 note-pushes = Dort ist alles besetzt: Eine Einheit muss ins All, dann Begrenzter Kampf.
 note-cards-there = Deine Aktionskarten dort: { $cards }.
@@ -488,7 +500,9 @@ note-unit-space = { $you ->
   }
 note-upgrade = Danach: { $attack }.
 note-room = Gegner in Reichweite: { $units }.
+    .text = sieht { $units }
 note-room-alone = Kein Gegner in Reichweite.
+    .text = sieht niemanden
 note-slot = Daneben: { $cards }.
 note-slot-alone = Daneben liegt keine Karte.
 note-slot-bonus = Du bekommst die Bonuskarte { $card }.
@@ -533,6 +547,7 @@ note-further-runner = Das geht einmal in jeder Bewegung.
 note-further-trail = Die Bewegung endet neben einer gegnerischen Einheit.
 danger-eject = Sie treibt im Weltall, bis du einen Zug ausgibst, um sie zurückzuholen.
 note-space = Kommt in einen beliebigen leeren Raum; danach endet der Zug.
+    .text = aus dem Weltall
 
 closed-moved = { $unit } hat in diesem Zug schon gezogen.
 closed-caught = { $unit } hängt in einem Greifer.
@@ -750,6 +765,26 @@ ending-shared = Noch einmal Gleichstand: Der Sieg wird geteilt.
 ## Was auf dem Spiel steht
 
 group-move = Ziehen
+short-move = Ziehen
+short-play = Karte
+deed-move = { $unit } ziehen
+with-move-room = { $what }: { $options }
+with-move-way = { $what } ({ $options })
+with-move-skip = { $what } ({ $options })
+with-move-eject = { $what }, { $options } ausstoßen
+missing-option-unit = Wähle noch eine Einheit
+missing-option-card = Wähle noch eine Karte
+missing-option-card-at = Wähle noch eine Karte
+missing-move-way = Wähle noch den Weg
+missing-move-skip = Wähle noch den Weg
+missing-move-room = Wähle noch einen Raum
+missing-space-room = Wähle noch einen Raum
+missing-move-eject = Wähle noch, wen du ausstößt
+slot-move-way = Weg
+slot-move-skip = Luftschacht
+slot-move-room = Raum { inside }
+slot-move-eject = Ins Weltall
+slot-space-room = Raum
 group-place = Deine oberste Karte legen
 group-replace = Eine gegnerische Karte abwerfen
 group-install = Eine Karte installieren

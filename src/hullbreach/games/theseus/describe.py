@@ -24,8 +24,12 @@ _SEATS = ("downgrade.seat", "transfer.seat", "medstation.loss")
 
 def describe(s: Theseus, pick: Pick) -> list[Described]:
     """Every option in order, then those a person would look for in vain, with the reason."""
-    options = [noted(s, pick, _described(s, pick, option)) for option in pick.options]
-    return [*options, *unavailable(s, pick)]
+    return [*(worded(s, pick, option) for option in pick.options), *unavailable(s, pick)]
+
+
+def worded(s: Theseus, pick: Pick, option: Choice) -> Described:
+    """An open option in words, with its note."""
+    return noted(s, pick, _described(s, pick, option))
 
 
 def _described(s: Theseus, pick: Pick, option: Choice) -> Described:

@@ -157,7 +157,7 @@ card-scientists-secret-passage = Secret Passage
 card-scientists-defence-system = Defence System
     .text = Asleep while X is 0. Otherwise an enemy unit that stops here or passes through takes X damage.
 card-scientists-grabber = Grabber
-    .text = Catches the enemy unit that stops here. It does nothing until a comrade stops beside it. Then the card is gone.
+    .text = Catches the enemy unit that stops here; then the card is gone. The unit does nothing until a comrade stops beside it.
 card-scientists-shelter = Shelter
     .text = Attacks on your units in this sector have no effect.
 card-scientists-malfunction = Malfunction
@@ -355,7 +355,7 @@ prompt-setup-card = Which start card do you install?
 prompt-setup-room = In which room { inside } does { $unit } begin?
 prompt-setup-anywhere = Where does { $unit } begin?
 prompt-install-slot = Where do you install { $card }?
-prompt-turn-move = Which unit do you move?
+prompt-turn-move = Which unit do you move, and where to?
 prompt-turn-action = What do you do now?
 prompt-turn-impending = What do you do with the impending cards here?
 prompt-turn-refill = Refill the position, or use something first?
@@ -453,14 +453,26 @@ note-move = { $points ->
     [one] Goes one sector, { into }.
    *[other] Goes { $points } sectors, { into }.
   }
+    .text = { $points ->
+        [one] 1 sector
+       *[other] { $points } sectors
+      }: { $place }
 note-move-open = { $points ->
     [one] Goes one sector, { into }, unless you change it.
    *[other] Goes { $points } sectors, { into }, unless you change it.
   }
+    .text = { $points ->
+        [one] 1 sector
+       *[other] { $points } sectors
+      }: { $place }
 note-bites = Parasites cost { $amount } life.
+    .text = −{ $amount } life
 note-feeds = Parasites bite. { $seat }: +{ $amount } life.
+    .text = { $seat }: +{ $amount }
 note-bitten-to-death = Parasites kill it on its way.
+    .text = dies
 note-traps = Sets off enemy traps: { $cards }.
+    .text = trap
 note-fills = Fills the sector: limited combat.
 note-pushes = All rooms there are taken: a unit must go into space, then limited combat.
 note-cards-there = Your action cards there: { $cards }.
@@ -480,7 +492,9 @@ note-unit-space = { $you ->
   }
 note-upgrade = Afterwards it { $attack }.
 note-room = Enemies in range: { $units }.
+    .text = sees { $units }
 note-room-alone = No enemy in range.
+    .text = sees nobody
 note-slot = Beside it: { $cards }.
 note-slot-alone = No card lies beside it.
 note-slot-bonus = You get the bonus card { $card }.
@@ -525,6 +539,7 @@ note-further-runner = It can do so once in each movement.
 note-further-trail = The movement ends beside an enemy unit.
 danger-eject = It drifts in space until you spend a move to bring it back.
 note-space = Comes into any empty room; then the turn ends.
+    .text = from space
 
 closed-moved = { $unit } has already moved in this turn.
 closed-caught = { $unit } is held by a Grabber.
@@ -742,6 +757,26 @@ ending-shared = Level once more: the victory is shared.
 ## What is at stake
 
 group-move = Move
+short-move = Move
+short-play = Card
+deed-move = Move { $unit }
+with-move-room = { $what }: { $options }
+with-move-way = { $what } ({ $options })
+with-move-skip = { $what } ({ $options })
+with-move-eject = { $what }, eject { $options }
+missing-option-unit = Choose a unit first
+missing-option-card = Choose a card first
+missing-option-card-at = Choose a card first
+missing-move-way = Choose the way first
+missing-move-skip = Choose the way first
+missing-move-room = Choose a room first
+missing-space-room = Choose a room first
+missing-move-eject = Choose whom to eject first
+slot-move-way = Way
+slot-move-skip = Air Shaft
+slot-move-room = Room { inside }
+slot-move-eject = Into space
+slot-space-room = Room
 group-place = Put your top card
 group-replace = Discard an enemy card
 group-install = Install a card

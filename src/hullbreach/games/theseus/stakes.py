@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Choice, Consequence, Cost, Pick, Seat, Stakes
 
 from .components import CARD_BY_FACE, IMPENDING_PLACE, SLOT_PLACE
+from .describe import worded
 from .duplication import live_cards
 from .notes import next_card
 from .prospect import prospect
@@ -13,10 +14,14 @@ from .state import SPACE, Theseus
 _TURN = ("turn.move", "turn.action", "sector.first", "turn.impending", "turn.refill", "turn.end")
 """The questions of a turn; in each of them a player may also act freely."""
 _ENDS = ("skip", "end", "go_on")
+PARTS_OF_A_MOVE = ("move.skip", "move.way", "move.room", "move.eject", "space.room")
+"""The questions of a movement: what their options mean is what choosing them brings."""
 
 
 def stakes(s: Theseus, pick: Pick, option: Choice) -> Stakes | None:
     """What the seat can know of an option's price and of what comes of it."""
+    if pick.prompt in PARTS_OF_A_MOVE:
+        return Stakes(then=_meaning(s, pick, option))
     if pick.prompt not in _TURN:
         return None
     if isinstance(option, tuple):
@@ -24,6 +29,12 @@ def stakes(s: Theseus, pick: Pick, option: Choice) -> Stakes | None:
     if pick.prompt == "turn.move":
         return Stakes("move", "option.unit", then=_brings(s, pick.seat, str(option)))
     return Stakes(last=option in _ENDS)
+
+
+def _meaning(s: Theseus, pick: Pick, option: Choice) -> tuple[Consequence, ...]:
+    """What an option on the way is noted for: who is in sight of a room, what a shortcut leads to."""
+    shown = worded(s, pick, option)
+    return (Consequence(shown.note, shown.facts),) if shown.note else ()
 
 
 def _brings(s: Theseus, seat: Seat, name: str) -> tuple[Consequence, ...]:

@@ -63,7 +63,7 @@ lesson-finish = Wenn die Karten ausgehen
 
 reason-moves = So viele Sektoren weit, wie Einheiten in ihrem standen.
 reason-placed = Sie wartet neben dem Sektor, bis sie eingebaut wird.
-reason-installed = Ab jetzt wirkt sie auf alle, die dort halten.
+reason-installed = Ab jetzt wirkt sie in diesem Sektor, für die eigenen Einheiten oder gegen Feinde.
 reason-combat = Getroffen wird in allen Sektoren, wen Einheiten dort sehen.
 reason-limited-combat = Getroffen wird, wen die Einheiten dort sehen.
 reason-upgraded = Eine aufgewertete Einheit kann mehr.

@@ -63,7 +63,7 @@ lesson-finish = When the cards run out
 
 reason-moves = As many sectors as there were units in its own.
 reason-placed = It waits beside the sector until it is installed.
-reason-installed = From now on it works on everybody who stops there.
+reason-installed = From now on it works in that sector, for its owner or against enemies.
 reason-combat = It hits whom units can see, in every sector.
 reason-limited-combat = It hits whom the units there can see.
 reason-upgraded = An upgraded unit does more.

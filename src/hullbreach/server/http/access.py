@@ -177,6 +177,11 @@ def too_deep(_request: Asked, _error: RecursionError) -> Response[Problem]:
     return problem(400, "bad_request", "this body is nested too deeply")
 
 
+def no_text(_request: Asked, _error: UnicodeDecodeError) -> Response[Problem]:
+    """A body in which a string is no UTF-8."""
+    return problem(400, "bad_request", "this body is no UTF-8")
+
+
 def lost(request: Asked, error: Exception) -> Response[Problem]:
     """The database does not answer."""
     LOG.warning("database", extra={"path": request.url.path, "cause": repr(error)[:300]})

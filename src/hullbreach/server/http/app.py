@@ -21,7 +21,7 @@ from hullbreach.server.runtime.game_server import GameServer
 from hullbreach.server.settings import Settings
 
 from . import routes_guesses, routes_info, routes_lobby, routes_replays, routes_seats, shared_links
-from .access import add_headers, crashed, http_error, limit, lost, refused, too_deep
+from .access import add_headers, crashed, http_error, limit, lost, no_text, refused, too_deep
 from .client_files import built_files, client, start_page
 from .sockets import play_socket
 
@@ -31,6 +31,7 @@ REFUSALS: ExceptionHandlersMap = {
     SQLAlchemyError: lost,
     OSError: lost,
     RecursionError: too_deep,
+    UnicodeDecodeError: no_text,
     Exception: crashed,
 }
 """How each kind of error is told to whoever asked."""

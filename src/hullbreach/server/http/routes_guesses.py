@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from hullbreach.server.wire.forms import Guesses, MyGuess, Onlooker
+from hullbreach.server.wire.guess_forms import Guesses, MyGuess, Onlooker
 
 from .access import Asked, Server, address_of, limit_commands, token_of
 from .routes_lobby import TABLE

@@ -11,13 +11,13 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
-from hullbreach.kernel import Epilogue, decode
+from hullbreach.kernel import UNREADABLE, Epilogue, decode
 from hullbreach.server.errors import Denied
 from hullbreach.server.runtime.game_server import GameServer
-from hullbreach.server.wire.forms import (
+from hullbreach.server.wire.forms import Created
+from hullbreach.server.wire.replay_forms import (
     AnalysisNews,
     Continue,
-    Created,
     Imported,
     ReplayVerdict,
     Timeline,
@@ -121,7 +121,7 @@ async def _sent_file(server: GameServer, request: Asked) -> bytes:
         file = await request.body()
     try:
         msgspec.json.decode(file, type=ReplayFile)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Denied("bad_request", f"this is no replay file: {error}") from None
     return file
 

@@ -15,7 +15,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from hullbreach.kernel import Act, HullbreachError
+from hullbreach.kernel import UNREADABLE, Act, HullbreachError
 from hullbreach.server.errors import Denied, code_of
 from hullbreach.server.runtime.game_server import GameServer
 from hullbreach.server.runtime.metrics import METRICS
@@ -69,7 +69,7 @@ def decode_message(data: str | bytes) -> ClientMessage:
     """A message, or Denied saying what is wrong with it."""
     try:
         message: ClientMessage = _decoder.decode(data)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Denied("malformed", f"this message cannot be read: {error}") from None
     except RecursionError:
         raise Denied("malformed", "this message is nested too deeply") from None
@@ -80,7 +80,7 @@ def id_in(data: str | bytes) -> int | None:
     """The id of a message that could not be read, if it has one."""
     try:
         return msgspec.json.decode(data, type=_Id).id
-    except (msgspec.DecodeError, RecursionError):
+    except (*UNREADABLE, RecursionError):
         return None
 
 

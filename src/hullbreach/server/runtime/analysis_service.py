@@ -21,7 +21,7 @@ from hullbreach.server.errors import Denied
 from hullbreach.server.settings import BadSettings, Settings
 from hullbreach.server.storage.analyses import AnalysisShelf, StoredAnalysis
 from hullbreach.server.storage.store import Store
-from hullbreach.server.wire.forms import AnalysisNews
+from hullbreach.server.wire.replay_forms import AnalysisNews
 
 from .analyst_at_work import Analyse, Analysed
 from .rates import RateLimits

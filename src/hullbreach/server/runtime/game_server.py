@@ -22,7 +22,8 @@ from hullbreach.server.tables import lobby_commands, play_commands
 from hullbreach.server.tables.head import can_be_id, hashed, new_id
 from hullbreach.server.tables.live_table import LiveTable
 from hullbreach.server.tables.table_words import meant
-from hullbreach.server.wire.forms import Continue, Create
+from hullbreach.server.wire.forms import Create
+from hullbreach.server.wire.replay_forms import Continue
 
 from .analysis_service import AnalysisService
 from .card_service import CardService

@@ -12,7 +12,7 @@ from hullbreach.server.storage.guesses import Counted, Guesser, GuessShelf, Most
 from hullbreach.server.storage.store import FINISHED, Store
 from hullbreach.server.tables.head import Head, hashed
 from hullbreach.server.tables.live_table import LiveTable
-from hullbreach.server.wire.forms import GuessCount, GuessedRound, Guesses, MyGuess, Onlooker
+from hullbreach.server.wire.guess_forms import GuessCount, GuessedRound, Guesses, MyGuess, Onlooker
 
 from .registry import TableRegistry
 from .replay_service import ReplayService

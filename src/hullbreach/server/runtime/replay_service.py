@@ -31,8 +31,8 @@ from hullbreach.server.storage.store import Store
 from hullbreach.server.tables.head import Head, SeatHead, hashed, new_id, new_token
 from hullbreach.server.tables.live_table import LiveTable
 from hullbreach.server.tables.lobby_commands import checked_name, one_line
-from hullbreach.server.wire.forms import Continue
 from hullbreach.server.wire.protocol import NAME_LENGTH, Origin
+from hullbreach.server.wire.replay_forms import Continue
 
 from .fair_queue import QueueFull
 from .registry import TableRegistry

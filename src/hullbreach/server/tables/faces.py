@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from msgspec import UNSET, Raw, Struct
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from hullbreach.kernel import (
     Choice,
@@ -130,6 +130,7 @@ def describe_question(shown: Sight) -> Question | None:
         group=pick.group,
         items=shown.items,
         form=shown.form,
+        composed=shown.composed,
         proposed=shown.proposed,
         who=shown.who,
         because=shown.occasion.because,
@@ -168,6 +169,11 @@ def build_face(
         else talk_of(session, seat, public.names, public.sayable),
         only_ways=shown.only_ways,
     )
+
+
+def face_at_rest(face: Face) -> Face:
+    """The face of a game that was ended in its middle: all lies as it lay, and nobody is asked anything any more."""
+    return replace(face, asked=None, waits=WAITS_FOR_NOBODY, undo=False, talk=None, only_ways=[])
 
 
 def changed_fields(old: Face, new: Face) -> dict[str, Any]:

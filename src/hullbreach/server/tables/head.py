@@ -19,6 +19,7 @@ from hullbreach.server.wire.protocol import (
     Delay,
     Hidden,
     Hints,
+    Newcomers,
     Origin,
     SeatInfo,
     SeatRequest,
@@ -185,6 +186,8 @@ class Head(Struct):
     bots_talk: BotsTalk = "off"
     delay: Delay = "none"
     """How late watchers see the game."""
+    newcomers: Newcomers = "ask"
+    """What a bot's seat is to whoever comes while the game is played."""
     show_at: float = 0.0
     """The moment at which the last change was to be seen, if it had one: nobody is shown it before, at any process."""
     asked_at: float = 0.0
@@ -234,6 +237,7 @@ class Head(Struct):
             ),
             bots_talk=self.bots_talk,
             delay=self.delay,
+            newcomers=self.newcomers,
         )
 
     def going_on(self) -> Origin | None:

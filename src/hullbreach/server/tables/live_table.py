@@ -33,6 +33,7 @@ from .faces import (
     change_message,
     changed_fields,
     events_for,
+    face_at_rest,
     public_view,
     views_of_all,
 )
@@ -59,6 +60,7 @@ BESIDE_THE_GAME = frozenset(
         "spoken",
         "talking",
         "delay",
+        "newcomers",
     }
 )
 """Lines that leave game, seats and proposals as they are: nobody's view has to be built again."""
@@ -208,7 +210,8 @@ class LiveTable:
         if public is not None and self.head.status == "playing":
             face = replace(face, guess=self.game.guess(public.view))
         seats = range(len(self.head.seats))
-        return [face, *(self._seat_face(seat, info, public) for seat in seats)]
+        faces = [face, *(self._seat_face(seat, info, public) for seat in seats)]
+        return faces if self.head.status != "ended" else [face_at_rest(each) for each in faces]
 
     def _seat_face(self, seat: int, info: TableInfo, public: PublicView | None = None) -> Face:
         """What a seat is shown; a seat that nobody can open, a bot's above all, is shown no game."""

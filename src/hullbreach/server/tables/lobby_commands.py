@@ -14,7 +14,7 @@ from hullbreach.kernel import ANY, Config, Event, Game, Mode, ReplayBase, Sessio
 from hullbreach.parts.teaching import Lesson, teaching
 from hullbreach.server.errors import Denied
 from hullbreach.server.wire.forms import Create, Fill, Setup
-from hullbreach.server.wire.protocol import Absence, Delay
+from hullbreach.server.wire.protocol import Absence, Delay, Newcomers
 
 from .bot_names import bot_title, parse_bot
 from .head import Head, SeatHead, hashed, new_id, new_token
@@ -288,6 +288,10 @@ def change_setup(live: LiveTable, form: Setup) -> None:
     if form == Setup(delay=form.delay) and live.head.status == "playing":
         _delay_more(live, form.delay)
         return
+    if form == Setup(newcomers=form.newcomers) and live.head.status == "playing":
+        _welcome(live.head, form.newcomers)
+        live.log_line("newcomers")
+        return
     if live.head.status != "open":
         raise Denied("not_open", "the game has begun")
     head, absence = live.head, None
@@ -302,6 +306,7 @@ def change_setup(live: LiveTable, form: Setup) -> None:
     head.hidden = form.hidden or head.hidden
     head.bots_talk = form.bots_talk or head.bots_talk
     head.delay = form.delay or head.delay
+    _welcome(head, form.newcomers)
     head.listed = head.listed if form.listed is None else form.listed
     if form.clock is not None:
         head.clock = None if form.clock == "none" else form.clock
@@ -373,12 +378,21 @@ def deal(live: LiveTable) -> Session[Any]:
     return Session.new(live.game, live.head.config, live.head.key)
 
 
+def _welcome(head: Head, newcomers: Newcomers | None) -> None:
+    """Say what a bot's seat is to newcomers; a seat that is out says so by its refusal, so late watchers ask."""
+    wanted = newcomers or head.newcomers
+    if newcomers == "sit" and head.delay != "none":
+        raise Denied("forbidden", "where watchers see the game later, they ask for a seat")
+    head.newcomers = "ask" if wanted == "sit" and head.delay != "none" else wanted
+
+
 def _delay_more(live: LiveTable, delay: Delay | None) -> None:
     """Let watchers see a running game later than so far; sooner would show what people thought unseen."""
     later = get_args(Delay)
     if delay is None or later.index(delay) < later.index(live.head.delay):
         raise Denied("forbidden", "while the game is played, watchers can only be shown it later")
     live.head.delay = delay
+    _welcome(live.head, None)
     live.log_line("delay")
 
 

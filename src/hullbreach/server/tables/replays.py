@@ -35,8 +35,14 @@ from hullbreach.kernel import (
     verify,
 )
 from hullbreach.parts.bounds import check_replay
-from hullbreach.server.wire.forms import BelievedLine, Frame, JudgedLine, ReplayVerdict, Timeline
 from hullbreach.server.wire.protocol import Change, Deadline, Full, Presence, TableInfo, Told
+from hullbreach.server.wire.replay_forms import (
+    BelievedLine,
+    Frame,
+    JudgedLine,
+    ReplayVerdict,
+    Timeline,
+)
 
 from .faces import (
     Face,

@@ -51,13 +51,15 @@ def ask_for_pause(live: LiveTable, seat: int) -> None:
     live.log_event("pause_asked", seat, seat=seat)
 
 
-def ask_for_seat(live: LiveTable, form: Sit, address: str, token: str) -> tuple[int, str]:
-    """Ask for a bot's seat of a running game; the token opens it as soon as the host agrees."""
+def ask_for_seat(live: LiveTable, form: Sit, address: str, token: str) -> tuple[int, str, bool]:
+    """Ask for a bot's seat of a running game; the token opens it as soon as the host agrees, or at once."""
     head = live.head
     if head.status != "playing":
         raise Denied("not_started", "before the deal one sits down without asking")
     if not 0 <= form.seat < len(head.seats) or head.seats[form.seat].kind == "human":
         raise Denied("taken", f"seat {form.seat} belongs to a person")
+    if head.newcomers == "nobody":
+        raise Denied("seat_closed", "the host lets nobody new sit down")
     check_knows_nothing(head, address, token)
     check_not_taken(head, form.seat)
     if (
@@ -68,9 +70,13 @@ def ask_for_seat(live: LiveTable, form: Sit, address: str, token: str) -> tuple[
     request = RequestHead(
         _number(head), "seat", form.seat, checked_name(form.name), hashed(fresh), mark
     )
+    if head.newcomers == "sit":
+        head.requested = request.number
+        _let_sit(live, request)
+        return request.number, fresh, True
     _ask(live, request, [each for each in head.requests if each.mark != mark])
     live.log_event("seat_wanted", None, name=request.name, bot=head.seats[form.seat].name)
-    return request.number, fresh
+    return request.number, fresh, False
 
 
 def _number(head: Head) -> int:
@@ -128,7 +134,9 @@ def _let_sit(live: LiveTable, request: RequestHead) -> None:
         held_by=[*who.held_by, request.mark],
     )
     head.requests = [
-        each for each in head.requests if each.kind != "seat" or each.seat != request.seat
+        each
+        for each in head.requests
+        if each.kind != "seat" or (each.seat != request.seat and each.mark != request.mark)
     ]
     pass_on_the_table(head)
     live.log_event("joined", request.seat, name=request.name, seat=request.seat)

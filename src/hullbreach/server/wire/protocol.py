@@ -15,6 +15,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from hullbreach.bots.advice import Advised
 from hullbreach.kernel import (
     Choice,
+    Composed,
     Described,
     Doing,
     Form,
@@ -40,6 +41,8 @@ BotsTalk: TypeAlias = Literal["off", "short", "full"]
 """Whether bots talk: not at all, only claims, promises and replies, or everything."""
 Delay: TypeAlias = Literal["none", "move", "minutes", "end"]
 """How late watchers see the game: not at all, one move, three minutes, or when it is over."""
+Newcomers: TypeAlias = Literal["ask", "sit", "nobody"]
+"""Who comes to a running game and wants a bot's seat: asks the host, sits down at once, or only looks on."""
 Status: TypeAlias = Literal["open", "playing", "over", "ended"]
 """Open: people sit down. Over: ended by the rules. Ended: by the host."""
 RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
@@ -147,6 +150,8 @@ class TableInfo(Struct, frozen=True, gc=False):
     """Whether bots speak and listen beside the rules."""
     delay: Delay = "none"
     """How late watchers see the game while it is played."""
+    newcomers: Newcomers = "ask"
+    """What a bot's seat is to whoever comes while the game is played."""
 
 
 class Question(Struct, frozen=True, gc=False):
@@ -164,6 +169,8 @@ class Question(Struct, frozen=True, gc=False):
     """For a choice of several or an order: every item of the group, also those that were chosen already."""
     form: Form = "list"
     """How it is best shown; as a list it can always be shown."""
+    composed: Composed | None = None
+    """Which verb lies open, and which questions belong to the move; without it all that follow."""
     proposed: tuple[Choice, ...] = ()
     """What a client may lay out as the answer, and as the answers of the same question's repetitions."""
     who: Who = "mine"

@@ -113,6 +113,9 @@ def test_the_motion_tracker_rolls_the_noise_die_again(scout: Helm) -> None:
     scout.hand(ME, "search", "contamination")
     scout.rolls("danger", "1")
     scout.carries_out(lambda s: noise_roll(s, ME))
+    assert scout.question(ME, "noise.reroll").rule == "N-72", (
+        "what the roll means, not what passing does"
+    )
     assert "contamination" not in scout.offered(ME, "noise.reroll")
     scout.says(ME, "noise.reroll", "search")
     assert scout.noisy() == ["c01_03"]

@@ -31,6 +31,8 @@ export interface Words {
   t(key: string, facts?: Record<string, string | number>): string;
   thing(id: string, kind: string): string;
   name(seat: number): string;
+  /** Whether this is the one who reads. */
+  mine(seat: number): boolean;
 }
 
 export type Line = Told & { n: string };
@@ -105,6 +107,10 @@ const told = (lines: readonly Line[], key: string): boolean =>
   lines.some((line) => line.key === key);
 
 type Teller = (facts: Told["facts"], words: Words, all: readonly Line[]) => Step | null;
+const whom = (facts: Told["facts"], words: Words) => ({
+  name: words.name(Number(facts.seat)),
+  you: words.mine(Number(facts.seat)) ? "yes" : "no",
+});
 const kindOf = (facts: Told["facts"], words: Words) => words.thing(text(facts.kind), "intruder");
 
 const TELLS: Readonly<Record<string, Teller>> = {
@@ -131,7 +137,7 @@ const TELLS: Readonly<Record<string, Teller>> = {
           picture: "icon",
           of: "sound-waves",
           title: words.t("nemesis-chain-encounter"),
-          note: words.t("nemesis-chain-encounter-note", { name: words.name(Number(facts.seat)) }),
+          note: words.t("nemesis-chain-encounter-note", whom(facts, words)),
         },
   "token.drawn": (facts, words) => ({
     picture: "creature",
@@ -157,7 +163,7 @@ const TELLS: Readonly<Record<string, Teller>> = {
           picture: "creature",
           of: text(facts.kind),
           title: kindOf(facts, words),
-          note: words.t("nemesis-chain-attacks", { name: words.name(Number(facts.seat)) }),
+          note: words.t("nemesis-chain-attacks", whom(facts, words)),
         },
   "attack.hit": (facts, words, all) => ({
     picture: "card",

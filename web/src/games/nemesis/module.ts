@@ -5,6 +5,7 @@ import { addIcons } from "../../icons/icons";
 import { ACTIONS, CORRIDORS, PHASES } from "../../lib/facts/nemesis";
 import { colourOfSeat } from "../../kit/seats";
 import type { Choice } from "../../net/types";
+import type { Speech } from "../../words/speech";
 import { t } from "../../words/words.svelte";
 import { plainIcon } from "../events";
 import type { GameModule, HandCard, HandGroup, View } from "../types";
@@ -179,6 +180,20 @@ function truth(shown: View, views: readonly View[]): View {
   return whole as unknown as View;
 }
 
+/** A card of the Intruder player says what it moves and draws: several of one effect differ in nothing else. */
+function intruderCard(
+  { card, corridor, attacks }: ShipView["hand"][number],
+  speech: Speech,
+): Partial<HandCard> {
+  const uses = t("nemesis-xeno-uses", { corridor: corridor ?? 0, attacks });
+  return {
+    name: t("nemesis-xeno-card", { name: speech.thing(card, "card"), corridor: corridor ?? 0 }),
+    text: `${uses} ${speech.text(`card.${card}`)}`,
+    brief: `${uses} ${speech.attribute(`card.${card}`, "brief")}`,
+    lines: [uses],
+  };
+}
+
 const module: GameModule = {
   Board,
   ending,
@@ -281,6 +296,7 @@ const module: GameModule = {
             `h${index}`,
             held.card,
             held.infected === null ? "" : t(held.infected ? "nemesis-infected" : "nemesis-clean"),
+            held.corridor === null ? {} : intruderCard(held, speech),
           ),
         ),
       },

@@ -49,6 +49,7 @@ export class Scene {
       t,
       thing: (id, kind) => table.speech.thing(id, kind),
       name: (seat) => table.speech.seat(seat),
+      mine: (seat) => seat === table.me,
     });
   }
 

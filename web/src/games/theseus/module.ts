@@ -55,6 +55,13 @@ const MOMENTS = new Set([
   "combat",
 ]);
 
+/** What a move can be begun with instead of a unit. */
+const VERBS: Readonly<Record<string, string>> = {
+  move: "footsteps",
+  upgrade: "upgrade",
+  play: "stack",
+};
+
 /** A text, and what its X stands for. */
 const withNumber = (text: string, number: string): string =>
   number ? `${text} ${number}.`.trimStart() : text;
@@ -70,6 +77,7 @@ const module: GameModule = {
   coming: (_seat, faction) => FACTION_COLOUR[faction],
   face: (view, seat) => FACTION_ICON[station(view).seats[seat]?.faction ?? ""] ?? "",
   iconOf,
+  verbs: VERBS,
   iconOfEvent: ({ key, facts }) =>
     EVENTS[key] ??
     (typeof facts.card === "string" ? CARD_ICON[facts.card] : undefined) ??

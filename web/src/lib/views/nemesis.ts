@@ -125,6 +125,8 @@ export interface HeldView {
 export interface HandCard {
   card: string;
   infected: boolean | null;
+  corridor: number | null;
+  attacks: number;
 }
 
 /** A card the reader knows. */

@@ -49,6 +49,10 @@ TRUST, THING, FLAMES, HAND, CHOICE = 0.012, 0.006, 0.03, 0.03, 0.004
 """What a field less of suspicion is worth, a thing, a flamethrower, and to an alien each of two cards and any more."""
 LIFE = 0.03
 """What it is worth not to be dead."""
+AGAINST = "_against"
+"""Part of the name of a term by which an alien wants it badly for the humans."""
+BOTH = frozenset(("_race", "_plans", "_company", "_strength", "_trust", "_doubts"))
+"""How the humans stand: the same terms for both sides."""
 
 
 def terms(s: Base, seat: Seat) -> Terms:
@@ -67,7 +71,7 @@ def terms(s: Base, seat: Seat) -> Terms:
     whole = sum(parts.values())
     hope = tanh(whole / 2)
     scale = side * hope / (whole or 1.0)
-    found = {name: scale * part for name, part in parts.items()}
+    found = {(name + AGAINST if me.alien else name): scale * part for name, part in parts.items()}
     found["_shared"] = -SHARED * (1 + side * hope) / 2 * _allies(doubts, me.alien)
     found["_cover"] = -_suspect(s, seat) if me.alien else 0.0
     found["_meeting"] = met[seat] * _turning(s, hope) if seat in met and not me.alien else 0.0
@@ -184,6 +188,9 @@ def _things(s: Base, seat: Seat) -> float:
 EVALUATION = Evaluation(
     terms=terms,
     sensible=sensible,
+    confided=BOTH
+    | {name + AGAINST for name in BOTH}
+    | {"_boarding", "_cover", "_meeting", "_disc", "_things", "_lives"},
     follow=3,
     ahead=20,
 )

@@ -162,7 +162,7 @@ def can_space_suit(s: Ship, seat: Seat) -> bool:
 def space_suit(s: Ship, seat: Seat) -> Asks[None]:
     """Discard all Action cards in hand and move to any other explored yellow room."""
     rooms = [room for room in explored_with(s, "yellow") if room != s.where[seat]]
-    room = yield from pick_room(s, seat, "space_suit.room", rooms, "N-65")
+    room = yield from pick_room(s, seat, "space_suit.room", rooms, "N-57")
     for card in s.payable(seat):
         s.spend_card(seat, card)
     yield from enter(s, seat, room)

@@ -286,4 +286,4 @@ cause-burrow = durch den Verschlinger
 cause-mutation = durch die Mutation
 cause-blades = durch Knochenklingen
 note-token = Kommt in den Vorrat und kann vorerst nicht gezogen werden; das andere Plättchen geht zurück in den Beutel.
-note-xeno-feed = Ein Karnomorph, der nicht im Kampf ist, frisst und wächst.
+note-xeno-feed = Ein Karnomorph frisst ein Stück Nahrung in seinem Raum, heilt und wächst.

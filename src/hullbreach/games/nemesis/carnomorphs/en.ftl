@@ -286,4 +286,4 @@ cause-burrow = from the Metagorger
 cause-mutation = by the mutation
 cause-blades = from bone blades
 note-token = Goes into the supply and cannot be drawn for now; the other token goes back into the bag.
-note-xeno-feed = One Carnomorph that is not in combat feeds and grows.
+note-xeno-feed = One Carnomorph eats a piece of food in its room, heals and grows.

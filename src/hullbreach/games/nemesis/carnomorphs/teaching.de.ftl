@@ -7,7 +7,7 @@ hint-first-mutation = Deine Mutation.
 hint-first-marker = Der Preis.
     .text = Jeder Einsatz bringt dir einen Marker. Der vierte tötet, und neben deiner Leiche steht ein Schlurfer.
 hint-first-adaptation = Adaptationen.
-    .text = Jede Art zeigt ihre Adaptation, wenn sie zuerst erscheint. Eine Untersuchung im Labor entfernt sie aus dem Spiel.
+    .text = Jede größere Art zeigt ihre Adaptation, wenn sie zuerst erscheint. Eine Untersuchung im Labor entfernt sie aus dem Spiel.
 hint-first-end-check = Die letzte Prüfung.
     .text = Infizierte Karten lassen dich auch am Ende mutieren, und Mutierte ziehen um Marker. Heile, bevor du schläfst.
 

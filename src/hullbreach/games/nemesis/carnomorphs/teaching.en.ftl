@@ -7,7 +7,7 @@ hint-first-mutation = Your mutation.
 hint-first-marker = The price.
     .text = Every use puts a marker on you. The fourth one kills, and a Shambler stands beside your corpse.
 hint-first-adaptation = Adaptations.
-    .text = Each kind shows an Adaptation when it first comes. Analysing in the Laboratory removes it from the game.
+    .text = Each larger kind shows an Adaptation when it first comes. Analysing in the Laboratory removes it from the game.
 hint-first-end-check = The last check.
     .text = Infected cards make you mutate at the end too, and mutants draw for markers. Heal before you sleep.
 
