@@ -19,6 +19,7 @@ Guessed: TypeAlias = tuple[Seat, ...]
 WINS = "wins"
 """The question who will win; every other one is who has turned by the end of the round."""
 NOBODY_GUESSED: Guessed = ()
+"""The answer that it is nobody."""
 
 
 class Guess(Struct, frozen=True, gc=False):
