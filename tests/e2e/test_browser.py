@@ -348,6 +348,9 @@ def test_a_replay_is_watched_and_gone_on_from(browse: Browse) -> None:
     assert result["knew"].endswith("seats")
     assert result["curves"] > 1
     assert result["playing"]
+    assert result["stayed"] == 1, (
+        "the arrow keys step the game and leave the eyes that were clicked"
+    )
     assert result["moment"] not in (0, 12)
     assert "/t/" in result["url"]
 

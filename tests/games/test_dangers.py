@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from hullbreach.games.nemesis.state import ASLEEP
 from hullbreach.kernel import Choice, Seat
 from hullbreach.testing import Table
 from tests.games.nemesis.table import Helm
@@ -89,6 +92,16 @@ def test_nemesis_warns_of_the_long_sleep() -> None:
     helm.state.time = 3
     helm.hand(0, "search", "rest", "adrenaline")
     assert dangers(helm, 0, "turn.action")["room"] == "danger.hibernate"
+
+
+@pytest.mark.parametrize("other", [0, ASLEEP], ids=["others awake", "the last awake"])
+def test_nemesis_warns_of_sleeping_aboard_a_ship_that_destroys_itself(other: int) -> None:
+    helm = Helm("scout", "captain")
+    helm.at("r11")
+    helm.state.where[1] = other
+    helm.state.time, helm.state.fuse = 3, 4
+    helm.hand(0, "search", "rest", "adrenaline")
+    assert dangers(helm, 0, "turn.action")["room"] == "danger.hibernate_fuse"
 
 
 def test_nemesis_warns_of_throwing_a_weapon_away() -> None:

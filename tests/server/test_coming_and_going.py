@@ -15,8 +15,10 @@ from hullbreach.server.settings import Settings
 from hullbreach.server.tables.due_actions import (
     HURRIED_THOUGHT,
     LEAST_PACE,
+    LONGEST_STEP,
     due_actions,
     hurried,
+    moment_of_answers,
     reaction,
 )
 from hullbreach.server.tables.head import SeatHead
@@ -316,6 +318,51 @@ def test_bots_hurry_to_the_end_only_when_all_people_want_to_see_it() -> None:
     assert reaction(live, settings) == LEAST_PACE + HURRIED_THOUGHT
     live.head.seats[3].skips = False
     assert reaction(live, settings) == 5.0 + 3.0
+
+
+def test_step_by_step_bots_wait_for_the_word_of_who_plays_alone_and_a_while_for_others() -> None:
+    live, _, _ = new_table(
+        games.find("specimen"), Create(name="Ann", players=3, bots={1: "random"})
+    )
+    ann, ben = live.head.seats[0], SeatHead("human", "Ben")
+    settings, asked = Settings(pace=0.8), 100.0
+    live.finish_command(0.0, new=True)
+    set_pace(live, 0, 0.0, steps=True)
+    live.finish_command(50.0)
+    live.head.asked_at = asked
+    assert moment_of_answers(live, settings) > asked + 1e8
+    live.head.seats[2] = ben
+    assert moment_of_answers(live, settings) == asked + settings.pace + LONGEST_STEP
+    live.head.seats[2] = SeatHead("bot", bot="random")
+    ann.stepped = asked - 1
+    assert moment_of_answers(live, settings) > asked + 1e8, "that word was for the move before"
+    ann.stepped = asked + 5
+    assert moment_of_answers(live, settings) == asked + 5 + LEAST_PACE
+    ann.stepped, ann.skips = 0.0, True
+    assert moment_of_answers(live, settings) == asked + LEAST_PACE, "who skips waits for nothing"
+
+
+def test_step_by_step_a_game_goes_on_by_its_persons_word(tmp_path: Path) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3, people=1)
+            form = {"seconds": 0, "steps": True}
+            info = await http.post(f"{table.path}/pace", form, table.tokens[0])
+            assert [seat["steps"] for seat in info["seats"]] == [True, False, False]
+            await table.start()
+
+            async def give_the_word() -> None:
+                while True:
+                    await http.post(f"{table.path}/step", token=table.tokens[0])
+                    await asyncio.sleep(0.05)
+
+            async with table.seat(0) as ann:
+                word = asyncio.create_task(give_the_word())
+                assert await ann.play(lambda q: 0, most=4) == 4
+                word.cancel()
+
+    with server(tmp_path, pace=0.01) as house:
+        asyncio.run(story(house))
 
 
 def test_bots_that_take_an_hour_answer_at_once_when_all_wait_for_the_end(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def test_a_table_that_cannot_be_is_refused_with_what_is_possible(house: Server) 
                 ({"clock": {"kind": "live", "seconds": 1}}, "bad_request"),
             ):
                 assert await refusal(http, create, body) == code, body
-            assert await refusal(http, "/api/games/chess/create", {}) == "bad_table"
+            assert await refusal(http, "/api/games/chess/create", {}) == "no_game"
 
     asyncio.run(game())
 

@@ -29,6 +29,18 @@ export default async function replay({ args, person }) {
     seen[key] = await page.locator('.view [aria-checked="true"]').innerText();
   }
   await look("0");
+  // Whoever has clicked an eye steps on with the arrow keys.
+  const place = () => page.locator(".time input").inputValue().then(Number);
+  await page.locator('.view [data-eyes="1"]').click();
+  await page.waitForSelector('.view [data-eyes="1"][aria-checked="true"]');
+  const before = await place();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(
+    (next) => Number(document.querySelector(".time input").value) === next,
+    before + 1,
+  );
+  const stayed = await page.locator('.view [data-eyes="1"][aria-checked="true"]').count();
+  await look("0");
   await page.locator('[data-tab="knew"]').click();
   await page.waitForSelector(".matrix h2");
   const knew = await page.locator(".matrix h2").innerText();
@@ -43,5 +55,5 @@ export default async function replay({ args, person }) {
   await page.locator(".from .btn").click();
   await page.waitForFunction(() => location.pathname.startsWith("/t/"));
   await page.waitForSelector("#prompt, .launch");
-  return { game, total, at, seen, knew, curves, playing, moment, url: page.url() };
+  return { game, total, at, seen, knew, curves, playing, moment, stayed, url: page.url() };
 }

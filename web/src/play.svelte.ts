@@ -6,6 +6,7 @@ import { effectWith, laidFirst, missingIn, oddsOf, thingsWith } from "./at_stake
 import { Motion } from "./board/motion.svelte";
 import { Composer, doneBy, openOf, verbOf, verbsOf, type Verb } from "./compose.svelte";
 import { answerTo, begin, continues, give, holds, isComplete, toggle, type Draft } from "./draft";
+import { contextOf } from "./games/context";
 import type { Choice, Described, Effect, Odds, Question } from "./net/types";
 import type { TableLike, TableStore } from "./net/table.svelte";
 import { isPlan, Plan, poolOf } from "./plan.svelte";
@@ -106,9 +107,8 @@ export class Play<T extends TableLike = TableLike> {
   });
   /** One's figures as the table shows them, and where each of them stands. */
   readonly figures = $derived.by(() => {
-    const { view, me, speech, module } = this.table;
-    const at = view && { view, me, speech, name: (seat: number) => this.table.nameOf(seat) };
-    return at ? (module?.figures?.(at) ?? []) : [];
+    const at = contextOf(this.table);
+    return at ? (this.table.module?.figures?.(at) ?? []) : [];
   });
   /** One's figures, where options say which of them can do it. */
   readonly actors: readonly string[] = $derived.by(() => {
@@ -194,9 +194,8 @@ export class Play<T extends TableLike = TableLike> {
 
   /** The things one holds: where they are lit in the hand, no list has to name them. */
   readonly #held = $derived.by(() => {
-    const { view, me, speech, module } = this.table;
-    const at = { view: view!, me, speech, name: (seat: number) => this.table.nameOf(seat) };
-    const groups = view ? (module?.hand(at) ?? []) : [];
+    const at = contextOf(this.table);
+    const groups = at ? (this.table.module?.hand(at) ?? []) : [];
     return new Set(groups.flatMap((group) => group.cards.map((card) => thingKey(card.thing))));
   });
 
@@ -318,8 +317,8 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   /**
-   * Takes a part of a move that is being put together. What hurts asks once; who dares gives that answer at once if it needs
-   * nothing else, and puts the rest together as for any other move if it does.
+   * Takes a part of a move that is being put together. What hurts asks once; who dares gives that answer at once, and what
+   * it still needs is asked for then.
    */
   #compose(asked: Question, option: Described): void {
     if (option.danger && this.doubtful !== option) {
@@ -330,14 +329,10 @@ export class Play<T extends TableLike = TableLike> {
     this.doubtful = null;
     if (!target) void this.composer.take(option);
     else if (!option.danger) void this.composer.choose(asked, option);
-    else void this.#dare(asked, option);
-  }
-
-  async #dare(asked: Question, option: Described): Promise<void> {
-    const { composer } = this;
-    await composer.choose(asked, option);
-    if (composer.parts.length === 1 && composer.parts[0]!.chosen === option)
-      await this.confirmMove();
+    else {
+      this.composer.reset();
+      void this.table.answer(option.option);
+    }
   }
 
   /** What the draft does and what it is paid with, as its button says it. */

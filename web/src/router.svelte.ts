@@ -1,9 +1,18 @@
 /** Paths and screens: ten lines of routing, because we have seven screens. */
 
+/** A part of a path in plain letters; what no browser has written stays as it is, and leads nowhere. */
+export function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Route {
   path = $state(location.pathname);
   query = $state(location.search);
-  readonly parts = $derived(this.path.split("/").filter(Boolean).map(decodeURIComponent));
+  readonly parts = $derived(this.path.split("/").filter(Boolean).map(plain));
 
   constructor() {
     addEventListener("popstate", () => this.#read());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { company } from "../src/net/company";
+import { botsMayAnswer, company } from "../src/net/company";
 import type { BotInfo } from "../src/net/types";
 
 const people = [
@@ -24,5 +24,21 @@ describe("who of the cast sits down", () => {
   });
   it("seats nobody where there is no cast", () => {
     expect(company([], 2, 3)).toEqual([]);
+  });
+});
+
+describe("whether a bot is to answer", () => {
+  const person = { kind: "human", stand_in: "" } as const;
+  const bot = { kind: "bot", stand_in: "" } as const;
+  const away = { kind: "human", stand_in: "vesna" } as const;
+  it("is told by whom all see the table wait for, stand-ins among them", () => {
+    expect(botsMayAnswer([person, bot], [1])).toBe(true);
+    expect(botsMayAnswer([person, bot], [0])).toBe(false);
+    expect(botsMayAnswer([person, away], [1])).toBe(true);
+    expect(botsMayAnswer([person, bot], [])).toBe(false);
+  });
+  it("is possible wherever nobody is named, so that it tells of nobody", () => {
+    expect(botsMayAnswer([person, bot], null)).toBe(true);
+    expect(botsMayAnswer([person, person], null)).toBe(false);
   });
 });

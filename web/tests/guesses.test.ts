@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { hitsOf, rowsOf } from "../src/net/guesses.svelte";
+import { describe, expect, test, vi } from "vitest";
+import { Guessing, hitsOf, rowsOf } from "../src/net/guesses.svelte";
+import type { TableStore } from "../src/net/table.svelte";
 import type { GuessedRound, Guesses } from "../src/net/types";
 
 const QUESTION = { about: "wins", round: 4, answers: [[0, 2], [1, 3], []] };
@@ -41,5 +42,49 @@ describe("What watchers guess", () => {
       of: 3,
     });
     expect(hitsOf([round(null)])).toBeNull();
+  });
+});
+
+describe("Asking what the others guess", () => {
+  /** The server answers like this: guesses, or the code of a refusal. */
+  const answers = (said: Guesses | string): void => {
+    const refused = typeof said === "string";
+    const body = JSON.stringify(refused ? { code: said, text: said } : said);
+    vi.stubGlobal("fetch", async () => new Response(body, { status: refused ? 409 : 200 }));
+  };
+  const guessing = (round: number): Guessing =>
+    new Guessing({
+      info: { game: "theseus", table: "t" },
+      guess: { ...QUESTION, round },
+    } as unknown as TableStore);
+
+  test("keeps what was known where there is no answer", async () => {
+    const here = guessing(4);
+    answers(FOUND);
+    await here.look();
+    answers("lost");
+    await here.look();
+    expect(here.found).toEqual(FOUND);
+    expect([here.guessed, here.rows[1]!.count]).toEqual([4, 3]);
+  });
+
+  test("counts nobody of another round", async () => {
+    const here = guessing(5);
+    answers(FOUND);
+    await here.look();
+    expect(here.guessed).toBe(0);
+  });
+
+  test("says why a guess was refused, unless its round has ended meanwhile", async () => {
+    const here = guessing(4);
+    answers("out_of_date");
+    await here.guess([0, 2]);
+    expect(here.problem).toBe("");
+    answers("too_many");
+    await here.guess([0, 2]);
+    expect(here.problem).not.toBe("");
+    answers(FOUND);
+    await here.guess([0, 2]);
+    expect(here.problem).toBe("");
   });
 });

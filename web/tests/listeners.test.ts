@@ -11,6 +11,7 @@ const seat = (number: number, kind: Seat["kind"]): Seat => ({
   ready: true,
   stand_in: "",
   pace: null,
+  steps: false,
   skips: false,
   opened: false,
 });

@@ -52,7 +52,7 @@ function tableOf(first: Question, ...later: Question[]) {
       plain: (key: string) => key,
       mine: (say: () => string) => say(),
     },
-    preview: (_number: number, options: readonly Choice[]): Promise<Question | null> =>
+    preview: (_number: number, options: readonly Choice[]) =>
       Promise.resolve(options.length === 1 ? pay : null),
     answer: (value: Choice) => sent.push(value),
     answerTogether: async (next: (asked: Question) => Choice | null) => {
@@ -65,7 +65,7 @@ function tableOf(first: Question, ...later: Question[]) {
       }
     },
   };
-  return { play: new Play(table as unknown as TableLike), sent, table };
+  return { play: new Play(table as unknown as TableLike), sent };
 }
 
 describe("a card that is chosen before its place", () => {
@@ -206,31 +206,5 @@ describe("what ends a turn", () => {
     expect(sent).toEqual([]);
     play.take(pass!);
     expect(sent).toEqual(["pass"]);
-  });
-});
-
-describe("what hurts", () => {
-  const sleep = { ...option("sleep"), danger: "danger.sleep" };
-  const settled = () => new Promise((done) => setTimeout(done));
-
-  it("asks once, and is then put together like any other move", async () => {
-    const { play, sent } = tableOf(ask("turn", [sleep, option("search")]), pay);
-    play.press(play.keyOfVerb(play.verbs[0]!));
-    expect(play.doubtful?.option).toBe("sleep");
-    play.take(sleep);
-    await settled();
-    expect([play.doubtful, sent]).toEqual([null, []]);
-    await play.composer.take(pay.options[1]!);
-    await play.confirmMove();
-    expect(sent).toEqual(["sleep", "reload"]);
-  });
-
-  it("is answered at once where it needs nothing else", async () => {
-    const { play, sent, table } = tableOf(ask("turn", [sleep, option("search")]));
-    table.preview = () => Promise.resolve(null);
-    play.take(sleep);
-    play.take(sleep);
-    await settled();
-    expect(sent).toEqual(["sleep"]);
   });
 });

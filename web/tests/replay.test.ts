@@ -64,6 +64,22 @@ describe("key moments", () => {
     expect(keyMoments(many, null)).toEqual([]);
   });
 
+  it("are told by the last of what weighs alike", () => {
+    const [both] = keyMoments([frame("exchange", "laid", "exchange")], script);
+    expect(both!.all).toHaveLength(2);
+    expect(both!.told).toBe(both!.all[1]);
+  });
+
+  it("of one kind are told however often they are alike, and not where they came to nothing", () => {
+    const kinds = { seen: "test" } as const;
+    const idle = ({ facts }: Told): boolean => facts.token === "human";
+    const seen = (token: string): Frame =>
+      ({ change: { events: [{ key: "seen", facts: { token } }] } }) as unknown as Frame;
+    const frames = [seen("alien"), seen("human"), seen("alien")];
+    const found = keyMoments(frames, { ...script, kinds, idle }, "test");
+    expect(found.map(({ at }) => at)).toEqual([1, 3]);
+  });
+
   it("of one kind are those of that kind only", () => {
     const kinds = { infected: "infection", dies: "death", cast: "vote" } as const;
     const frames = [frame("dies"), frame("exchange", "infected"), frame("cast"), frame("laid")];
@@ -112,6 +128,15 @@ describe("how something came to light", () => {
     const alien = seen("alien", 2, 0);
     expect(tell(2, alien, seen("human", 0, 2))).toBe(alien);
     expect(tell(null)).toBeNull();
+  });
+
+  it("is told by the last of those that tell as much, and a number is no seat", () => {
+    const first = told("alien.revealed", { figure: "garry", figure_seat: 2 });
+    const last = told("alien.revealed", { figure: "garry", figure_seat: 2 });
+    expect(tell(2, first, last)).toBe(last);
+    const script = { moments: new Set<string>(), weights: { seen: 1, grown: 5 } };
+    const seen = told("seen", { owner_seat: 2 });
+    expect(tellingOf([seen, told("grown", { strength: 2 })], script, 2)).toBe(seen);
   });
 });
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
-from hullbreach.kernel import BadTable, Game, Mode
+from hullbreach.kernel import Game, Mode, NoSuchGame
 from hullbreach.plugins import added
 
 GAMES_GROUP = "hullbreach.games"
@@ -26,12 +26,12 @@ HIDDEN = ("specimen",)
 
 @cache
 def find(name: str) -> Game[Any]:
-    """The game of that name, or BadTable saying which there are."""
+    """The game of that name, or NoSuchGame saying which there are."""
     if name in PLACES and _is_there(PLACES[name]):
         game: Game[Any] = import_module(PLACES[name]).GAME
         return game
     if name not in installed():
-        raise BadTable(f"there is no game {name!r}; there are {', '.join(installed())}")
+        raise NoSuchGame(f"there is no game {name!r}; there are {', '.join(installed())}")
     return _added()[name]
 
 

@@ -21,6 +21,10 @@ class BadTable(HullbreachError):
     """A table was asked for that the game cannot set up; the text says what is possible."""
 
 
+class NoSuchGame(BadTable):
+    """A game was asked for that is not here; the text says which are."""
+
+
 class Refused(HullbreachError):
     """An answer that was not accepted; nothing has changed."""
 

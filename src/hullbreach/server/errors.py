@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from hullbreach.kernel import (
+    BadTable,
     GameOver,
     HullbreachError,
     Illegal,
+    NoSuchGame,
     NotAsked,
     OutOfDate,
     Paused,
@@ -32,6 +34,7 @@ STATUS = {
     "seat_closed": 403,
     "silent": 403,
     "not_found": 404,
+    "no_game": 404,
     "no_word": 404,
     "taken": 409,
     "full": 409,
@@ -52,6 +55,8 @@ STATUS = {
 """The HTTP status of a code; 409 for those that are not here."""
 
 _CODES: tuple[tuple[type[HullbreachError], str], ...] = (
+    (NoSuchGame, "no_game"),
+    (BadTable, "bad_table"),
     (GameOver, "game_over"),
     (NotAsked, "not_asked"),
     (OutOfDate, "out_of_date"),

@@ -79,6 +79,7 @@ event-table-again = Die nächste Partie ist offen.
 error-malformed = Das konnte der Server nicht lesen. Lade die Seite neu.
 error-hello-first = Die Verbindung hat nicht richtig begonnen.
 error-not-found = Unter diesem Link gibt es nichts, oder nichts mehr. Prüf den Link oder das Tischwort.
+error-no-game = Dieses Spiel gibt es hier nicht. Prüf die Adresse oder such dir eines aus.
 error-no-word = Kein Tisch hat gerade dieses Tischwort. Prüfe es oder lass dir den Link geben.
 error-bad-token = Dieser Link öffnet keinen Platz an diesem Tisch.
 error-revoked = Dieser Platz gehört dir hier nicht mehr. Du siehst jetzt zu.

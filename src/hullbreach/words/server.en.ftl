@@ -79,6 +79,7 @@ event-table-again = The next game is open.
 error-malformed = The server could not read that. Load the page anew.
 error-hello-first = The connection did not begin as it should.
 error-not-found = There is nothing at this link, or nothing any more. Check the link or the table word.
+error-no-game = There is no such game here. Check the address, or choose one.
 error-no-word = No table has this word now. Check it, or ask for the link.
 error-bad-token = This link opens no seat at this table.
 error-revoked = This seat is not yours here any more. You are watching now.

@@ -6,10 +6,12 @@ import pytest
 
 from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.ending import jump, victory_check, winners
+from hullbreach.games.nemesis.epilogue import epilogue
 from hullbreach.games.nemesis.events import time_step
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD
 from hullbreach.games.nemesis.steps import carry_out
 from hullbreach.games.nemesis.systems import launch
+from hullbreach.kernel import Passed
 from hullbreach.testing import rule_test
 
 from .table import Helm, acts, passes
@@ -152,6 +154,22 @@ def test_an_infection_makes_four_cards_decide(helm: Helm, infected: bool) -> Non
     s.deck[CAPTAIN] = s.deck[CAPTAIN][:3]
     helm.carries_out(victory_check)
     assert (helm.state.where[CAPTAIN] == DEAD) == infected
+
+
+@rule_test("N-215")
+@pytest.mark.parametrize("contaminated", [False, True])
+def test_who_lives_with_a_larva_is_told_that_the_last_check_was_passed(
+    helm: Helm, contaminated: bool
+) -> None:
+    helm.state.larva[CAPTAIN] = True
+    helm.hand(CAPTAIN, *["contamination"] * contaminated)
+    helm.state.where[:] = [ESCAPED, DEAD, DEAD]
+    helm.state.deck[CAPTAIN] = helm.state.deck[CAPTAIN][:3]
+    helm.carries_out(victory_check)
+    told = epilogue(iter([Passed(helm.state, helm.session.events, 0, 1)]))
+    keys = [phrase.key for phrase in told.seats[CAPTAIN].account]
+    assert ("ending.cleared" in keys) != contaminated
+    assert ("ending.perished" in keys) == contaminated
 
 
 @rule_test("N-216", "N-199", "N-200")

@@ -7,8 +7,8 @@ import pytest
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import CLOSED, DESTROYED, ROOM_OF
 from hullbreach.games.nemesis.components import EXITS, TECH
-from hullbreach.games.nemesis.state import ASLEEP
-from hullbreach.kernel import Choice, Stakes
+from hullbreach.games.nemesis.state import ASLEEP, OFF
+from hullbreach.kernel import Choice, Consequence, Stakes
 from hullbreach.testing import rule_test
 
 from .table import Helm
@@ -111,6 +111,19 @@ def test_nobody_is_heard_where_somebody_is_already(helm: Helm) -> None:
     assert at_stake(helm, "turn.action", ("careful", THERE)).then == ()
 
 
+def test_of_what_burns_it_is_told_what_waits_there_and_of_what_is_unexplored_too(
+    helm: Helm,
+) -> None:
+    helm.hand(ME, "search", "rest")
+    assert at_stake(helm, "turn.action", ("move", THERE)).then == ()
+    helm.state.token[ROOM_OF[THERE]] = 0
+    told = at_stake(helm, "turn.action", ("move", THERE))
+    assert [each.key for each in told.then] == ["then.explore"]
+    helm.state.fire[ROOM_OF[THERE]] = True
+    told = at_stake(helm, "turn.action", ("move", THERE))
+    assert told.then == (Consequence("then.fire", {}, "harm"),)
+
+
 @rule_test("N-41")
 def test_careful_movement_brings_an_encounter_only_where_every_way_is_noisy(helm: Helm) -> None:
     helm.hand(ME, "search", "rest")
@@ -166,12 +179,14 @@ def test_doors_that_are_destroyed_are_counted_no_more() -> None:
     room = helm.bare(HERE, "command_center")
     helm.at(HERE)
     doors = [corridor for corridor in EXITS[room] if corridor != TECH]
-    helm.state.door[doors[0]], helm.state.door[doors[1]] = DESTROYED, CLOSED
+    helm.state.door[doors[0]] = DESTROYED
+    for corridor in doors[1:3]:
+        helm.state.door[corridor] = CLOSED
     helm.operates("command_center")
     pick = helm.question(ME, "doors.room")
     found = next(d for d in GAME.describe(helm.state, pick) if d.option == HERE)
     assert found.note == "note.doors"
-    assert (found.facts["closed"], found.facts["count"]) == (1, len(set(doors)) - 1)
+    assert (found.facts["closed"], found.facts["count"]) == (2, len(set(doors)) - 1)
 
 
 @rule_test("N-134")
@@ -223,6 +238,40 @@ def test_of_several_targets_each_says_how_likely_it_is_hit() -> None:
         for target in (queen, larva)
     }
     assert {target: odds and odds.count for target, odds in chance.items()} == {queen: 2, larva: 5}
+
+
+@rule_test("N-113", "N-115")
+def test_of_several_weapons_each_says_how_likely_it_hits() -> None:
+    helm = Helm("captain", "scout")
+    helm.at(HERE, ME)
+    helm.intruder("queen", HERE)
+    pistol, shotgun = helm.weapon(ME), helm.gives(ME, "prototype_shotgun")
+    helm.hand(ME, "search", "rest")
+    helm.acts(ME, "shoot", "rest")
+    chance = {gun: at_stake(helm, "shoot.weapon", gun).odds for gun in (pistol, shotgun)}
+    assert {gun: odds and odds.count for gun, odds in chance.items()} == {pistol: 2, shotgun: 5}
+
+
+@rule_test("N-28", "N-59")
+def test_a_burning_room_that_nobody_has_seen_tells_of_both(helm: Helm) -> None:
+    room = helm.tile("r14", "storage")
+    helm.state.explored[room], helm.state.fire[room] = False, True
+    helm.hand(ME, "search", "rest")
+    told = at_stake(helm, "turn.action", ("move", "r14"))
+    assert [each.key for each in told.then] == ["then.fire", "then.explore"]
+
+
+@pytest.mark.parametrize(("fuse", "note"), [(OFF, "fuse.start/text"), (6, "fuse.stop/text")])
+@rule_test("N-175")
+def test_the_generator_says_whether_it_starts_or_stops(fuse: int, note: str) -> None:
+    helm = Helm("captain", "scout")
+    helm.bare(THERE, "generator")
+    helm.at(THERE, ME)
+    helm.state.fuse = fuse
+    helm.hand(ME, "search", "rest")
+    pick = helm.question(ME, "turn.action")
+    found = next(d for d in GAME.describe(helm.state, pick) if d.option == "room")
+    assert found.note == note
 
 
 @rule_test("N-172", "N-182")

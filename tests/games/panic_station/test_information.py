@@ -200,6 +200,8 @@ def test_the_host_card_is_seen_by_its_holder_and_a_body_scanner() -> None:
     bench.does(BLUE, "body_scanner")
     assert "host_card" in bench.view(BLUE).seats[RED].known
     assert "host_card" not in words_in(bench.view(WHITE))
+    assert proven(bench, BLUE) == [RED]
+    assert proven(bench, RED) == [], "to oneself it has not to be proven"
 
 
 @rule_test("P-172")

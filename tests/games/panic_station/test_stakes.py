@@ -284,3 +284,26 @@ def test_an_infection_card_says_what_handing_it_over_does() -> None:
     foreign = Pick(BLUE, "exchange.card", ["infection_red"], "P-143", about={"other": RED})
     (told, *_) = describe(bench.state, foreign)
     assert note(told) == "steckt niemanden an, denn es ist nicht deine Farbe"
+
+
+def test_the_alarm_of_a_red_terminal_or_sick_bay_is_told_wherever_the_other_character_stands() -> (
+    None
+):
+    bench = Bench()
+    bench.lay("run_2", 0, -1)
+    bench.lay("open_terminal", 1, 0, red=True)
+    bench.lay("sick_bay", 0, 1, red=True)
+    bench.stand(BLUE, "open_terminal", "run_2")
+    assert option(bench, "terminal").note == "note.alarm_first"
+    bench.arrange()
+    bench.stand(BLUE, "run_2", "sick_bay")
+    bench.life(BLUE, 4, 2)
+    assert option(bench, "heal").note == "note.alarm_first"
+
+
+def test_a_black_terminal_promises_no_alarm_beside_a_red_room_elsewhere() -> None:
+    bench = Bench()
+    bench.lay("run_2", 0, -1, red=True)
+    bench.lay("open_terminal", 1, 0)
+    bench.stand(BLUE, "open_terminal", "run_2")
+    assert option(bench, "terminal").note == "note.turn.action.terminal"

@@ -105,6 +105,11 @@ def test_who_is_sent_somewhere_is_told_of_dice_of_company_and_of_dogs() -> None:
     assert found["kitchen"] == ["then.dice", "then.shared"]
     assert found["shed"] == ["then.dice", "then.dog"]
     assert found["dormitory"] == []
+    clark = Ice(1, mode="coop")
+    clark.cast(1, "clark")
+    clark.state.turn, clark.state.dogs = [1, 2], ["shed"]
+    clark.phase("coop_place")
+    assert coop_stakes(clark)["shed"] == ["then.dice"]
 
 
 def follows(table: Ice, place: str, seat: int = GREEN) -> dict[str, Any]:

@@ -89,7 +89,9 @@ def test_parasites_bite_for_each_sector_and_at_most_three_things_are_told() -> N
     table.card("control_room_s2", "marines_combat")
     keys = [key for key, _ in brought(table, "marines_1")]
     assert keys == ["note.bites", "note.traps", "note.cards_there"]
-    assert brought(table, "marines_1")[0] == ("note.bites", 2)
+    stakes = _shown(table, "marines_1").stakes
+    assert stakes is not None
+    assert stakes.then[0] == Consequence("note.bites", {"amount": 2}, "harm")
     table.unit("aliens_1", "corridors", "b")
     assert brought(table, "marines_1")[0] == ("note.bites", 4), (
         "of two points each parasite bites twice"

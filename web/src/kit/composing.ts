@@ -125,7 +125,7 @@ export class Composing {
       return targets.length + alike.length <= NOTE ? `${targets}; ${alike}` : alike;
     }
     if (alike) {
-      const told = brief(this.speech, only!);
+      const told = brief(this.speech, only!).replace(/\.$/, "");
       return told && told.length + alike.length <= NOTE ? `${told}; ${alike}` : alike;
     }
     // In short; all of it stands in the move once it is opened.

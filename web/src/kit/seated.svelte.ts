@@ -3,16 +3,14 @@
 import { server } from "../net/server";
 import type { TableStore } from "../net/table.svelte";
 import type { BotInfo, SeatInfo } from "../net/types";
+import { contextOf } from "../games/context";
 import type { Context } from "../games/types";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";
 
 export class Seated {
   people: readonly BotInfo[] = $state.raw([]);
-  readonly #at: Context | null = $derived.by(() => {
-    const { view, me, speech } = this.table;
-    return view ? { view, me, speech, name: (seat) => this.table.nameOf(seat) } : null;
-  });
+  readonly #at: Context | null = $derived.by(() => contextOf(this.table));
 
   constructor(readonly table: TableStore) {
     void server.settings().then((found) => (this.people = found.people));

@@ -9,6 +9,7 @@ export interface SeatInfo {
   ready: boolean;
   stand_in: string;
   pace: number | null;
+  steps: boolean;
   skips: boolean;
   opened: boolean;
 }
@@ -748,6 +749,7 @@ export interface ChosenForSeat {
 /** How many seconds bots should take for my taste. */
 export interface Pace {
   seconds: number;
+  steps?: boolean;
 }
 
 /** Let the bots play on as fast as they can, as soon as all people at the table say so. */

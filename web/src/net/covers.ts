@@ -1,6 +1,7 @@
 /** Covers for whoever shows their screen to others: what is on their hand is not named, but counted. */
 
-import type { Context, HandGroup } from "../games/types";
+import { contextOf } from "../games/context";
+import type { HandGroup } from "../games/types";
 import type { Cover, Fact } from "../words/speech";
 import { t } from "../words/words.svelte";
 import type { Seen } from "./table.svelte";
@@ -24,10 +25,9 @@ function offered(table: Seen, kind: string): string[] {
 
 /** What covers the hand and the cards in the question: "card 2 of 3". */
 export function coverOf(table: Seen): Cover | null {
-  const { view, me, speech, module } = table;
-  if (!view || me === null || !module) return null;
-  const at: Context = { view, me, speech, name: (seat) => table.nameOf(seat) };
-  const hand: readonly HandGroup[] = module.hand(at);
+  const at = contextOf(table);
+  if (!at || table.me === null || !table.module) return null;
+  const hand: readonly HandGroup[] = table.module.hand(at);
   const cards = hand.flatMap((group) => group.cards.map((card) => ({ ...card, group })));
   const kinds = new Set([ALWAYS, ...cards.map((card) => card.kind ?? ALWAYS)]);
   return (kind, id) => {

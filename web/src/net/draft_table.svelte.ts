@@ -28,7 +28,7 @@ export class DraftTable extends Seen implements SetupTable {
   async open(game: string): Promise<void> {
     try {
       const found = (await server.games()).find((info) => info.game === game);
-      if (!found) throw { code: "not_found", text: "" };
+      if (!found) throw { code: "no_game", text: "" };
       await this.prepare(game);
       this.me = 0;
       this.info = blank(found);
@@ -92,6 +92,7 @@ function blank(game: GameInfo): TableInfo {
       ready: !seat,
       stand_in: "",
       pace: null,
+      steps: false,
       skips: false,
       opened: false,
     })),

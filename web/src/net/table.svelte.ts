@@ -26,6 +26,7 @@ import type {
   Told,
   WaitingFor,
 } from "./types";
+import { botsMayAnswer } from "./company";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { refusal } from "../words/refusals";
@@ -411,6 +412,18 @@ export class TableStore extends Seen implements TableLike {
 
   undo(): void {
     void this.#request({ type: "undo" });
+  }
+
+  /** Whether bots may be waiting for my word: as far as all can see, they or nobody in particular are to answer. */
+  readonly mayStep: boolean = $derived.by(() => {
+    const { info, me, waits } = this;
+    if (me === null || this.asked || info?.status !== "playing" || info.paused) return false;
+    return (info.seats[me]?.steps ?? false) && botsMayAnswer(info.seats, waits.names);
+  });
+
+  /** Lets the bots make their next move. */
+  step(): void {
+    void this.act("step");
   }
 
   propose(): void {

@@ -47,8 +47,6 @@ ending-way-infected = infiziert
 ending-way-alien = Alien
 ending-way-awake = wach
 ending-way-asleep = im Kälteschlaf
-ending-and = und
-ending-or = oder
 ending-met = Erfüllt:
 ending-missed = Verfehlt:
 ending-bot = Bot
@@ -439,6 +437,7 @@ report-sent = Gesendet, danke
 ## Regeln
 rules-title = Die Regeln
 rules-search = Regeln durchsuchen
+rules-no-rule = { $rule } gibt es in diesem Regelverzeichnis nicht.
 rules-count = { $count ->
     [one] Eine Regel
    *[other] { $count } Regeln
@@ -541,6 +540,7 @@ about-notices = Schriften, Symbole, Bibliotheken
 ## Fehler
 seat-replace = Du hast an diesem Tisch schon einen Platz. Willst du ihn für den aus diesem Link aufgeben?
 error-page = Diese Seite gibt es nicht.
+error-page-text = Vielleicht fehlt der Adresse ein Zeichen. Einen Tisch findest du auf der Startseite auch mit seinem Wort.
 error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
 error-line = Verbindung weg. Dein letzter Zug ist sicher; wiederhol ihn, wenn er nicht im Verlauf steht.
 
@@ -935,7 +935,7 @@ nemesis-harm-shielded = Chitin hält
 nemesis-harm-parried = abgewehrt
 nemesis-chain-noise = Geräuschprobe
 nemesis-chain-danger = Gefahr
-nemesis-chain-danger-note = Was nah ist, kommt näher
+nemesis-chain-danger-note = Sie kommen, oder es wird laut
 nemesis-chain-encounter = Begegnung
 nemesis-chain-encounter-note = { $you ->
     [yes] Etwas kommt auf dich zu
@@ -971,7 +971,10 @@ nemesis-chain-check = Schadensprobe
 nemesis-chain-killed = { $kind } stirbt
 nemesis-chain-retreat = { $kind } zieht sich zurück
 nemesis-chain-corridor = Durch Korridor { $number }
-nemesis-chain-scan = { $name }: Scan
+nemesis-chain-scan = { $you ->
+    [yes] Du wirst gescannt
+   *[no] { $name }: Scan
+  }
 nemesis-chain-feeds = { $kind } frisst
 nemesis-chain-evolved = Gewachsen
 
@@ -1137,7 +1140,7 @@ elsewhere-key = Dieser Link ist der Schlüssel zu deinem Platz. Wer ihn hat, sie
 elsewhere-show = QR-Code zeigen
 elsewhere-qr = QR-Code, der deinen Platz öffnet
 elsewhere-scan = Halte die Kamera deines anderen Geräts davor. Hier spielst du damit auch weiter.
-people-newcomers = Bot-Plätze
+people-newcomers = Platz eines Bots
 people-newcomers-ask = Fragt mich
 people-newcomers-sit = Darf sitzen
 people-newcomers-nobody = Niemand
@@ -1183,6 +1186,10 @@ people-pace = Tempo der Bots
 people-pace-0 = Sofort
 people-pace-1 = 1 s
 people-pace-3 = 3 s
+people-pace-step = Schritt
+people-pace-step-text = Jeder Zug der Bots wartet auf dein „Weiter“. Spielen andere mit, warten sie höchstens zehn Sekunden.
+table-step = Weiter
+table-step-key = Leertaste
 people-slower = Der Tisch richtet sich nach den Langsamsten: { $names }.
 leave-title = Verlässt du den Tisch?
 leave-lead = { $count ->

@@ -47,8 +47,6 @@ ending-way-infected = infected
 ending-way-alien = alien
 ending-way-awake = awake
 ending-way-asleep = hibernating
-ending-and = and
-ending-or = or
 ending-met = Met:
 ending-missed = Missed:
 ending-bot = bot
@@ -440,6 +438,7 @@ report-sent = Sent, thank you
 ## Rules
 rules-title = The rules
 rules-search = Search the rules
+rules-no-rule = There is no { $rule } in these rules.
 rules-count = { $count ->
     [one] One rule
    *[other] { $count } rules
@@ -542,6 +541,7 @@ about-notices = Fonts, icons, libraries
 ## Errors
 seat-replace = You have a seat at this table already. Give it up for the one in this link?
 error-page = There is no such page.
+error-page-text = Perhaps the address lacks a letter. On the start page you also find a table by its word.
 error-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
 error-line = Connection lost. Your last move is safe; take it again if it is not in the log.
 
@@ -935,7 +935,7 @@ nemesis-harm-shielded = chitin holds
 nemesis-harm-parried = stopped
 nemesis-chain-noise = Noise roll
 nemesis-chain-danger = Danger
-nemesis-chain-danger-note = Whatever is near comes closer
+nemesis-chain-danger-note = They come, or it gets loud
 nemesis-chain-encounter = Encounter
 nemesis-chain-encounter-note = { $you ->
     [yes] Something comes for you
@@ -971,7 +971,10 @@ nemesis-chain-check = Injury check
 nemesis-chain-killed = { $kind } dies
 nemesis-chain-retreat = { $kind } retreats
 nemesis-chain-corridor = By corridor { $number }
-nemesis-chain-scan = { $name }: scan
+nemesis-chain-scan = { $you ->
+    [yes] You are scanned
+   *[no] { $name }: scan
+  }
 nemesis-chain-feeds = { $kind } feeds
 nemesis-chain-evolved = It has grown
 
@@ -1183,6 +1186,10 @@ people-pace = Pace of bots
 people-pace-0 = At once
 people-pace-1 = 1 s
 people-pace-3 = 3 s
+people-pace-step = Step
+people-pace-step-text = Each move of the bots waits for your “Go on”. Where others play, too, they wait ten seconds at most.
+table-step = Go on
+table-step-key = Space
 people-slower = The table goes by whoever wants it slowest: { $names }.
 leave-title = Do you leave the table?
 leave-lead = { $count ->

@@ -40,7 +40,7 @@ place-cabins = Kabinen
     .text = Beginnst du die Spielerphase hier, ungestört und ohne Fehlfunktion, darfst du eine Karte mehr nachziehen als sonst.
 place-canteen = Kantine
     .text = Heile 1 leichte Wunde. Danach darfst du die Kontaminationskarten auf deiner Hand scannen.
-    .brief = 1 leichte Wunde heilen
+    .brief = 1 leichte Wunde heilen, dann scannen
 place-command-center = Kommandozentrale
     .text = Nenne irgendeinen Raum und öffne oder schließe jede Tür rundherum, wie du willst.
     .brief = Türen um einen Raum bedienen
@@ -536,7 +536,7 @@ card-coord-8 = Koordinaten 8
 planet-earth = Erde
 planet-mars = Mars
 planet-venus = Venus
-planet-deep-space = tiefer Raum
+planet-deep-space = Tiefer Raum
 
 ## Xeno-Aktionskarten
 

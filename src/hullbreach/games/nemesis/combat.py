@@ -64,7 +64,9 @@ def shoot(
     A burst spends all ammunition: one injury more for every `burst` rounds (N-115).
     """
     choices = list(loaded_weapons(s, seat) if weapons is None else weapons)
-    gun: int = yield from settle(Pick(seat, "shoot.weapon", choices, "N-113"))
+    gun: int = yield from settle(
+        Pick(seat, "shoot.weapon", choices, "N-113", about={"burst": burst})
+    )
     weapon = ITEMS[s.face(gun)].weapon
     assert weapon is not None
     spent = s.ammo[gun] if burst else 1

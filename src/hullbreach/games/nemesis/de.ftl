@@ -250,7 +250,7 @@ note-door = Öffne oder schließe eine Tür an deinem Raum.
 note-tape = Zwei schwere Gegenstände belegen ab jetzt nur eine Hand.
 note-coordinates = Du siehst, wohin die vier Buchstaben führen.
 note-course = Du versetzt den Flugzielmarker.
-note-dress = Die Wunde behindert dich nicht mehr, zählt aber weiter.
+note-dress = Verbundene Wunden behindern nicht mehr, zählen aber weiter.
 note-heal = Eine verbundene schwere Wunde verschwindet.
 note-light = Leichte Wunden verschwinden.
 note-unknown = Hier war noch niemand.
@@ -282,6 +282,7 @@ note-trade = Mit allen, die hier sind.
 danger-launch = Die Kapsel verlässt das Schiff für immer. Für dein Ziel kannst du dann nichts mehr tun.
 danger-drop = Es ist verloren, mit allem, was daran befestigt und geladen ist.
 danger-hibernate = Du schläfst bis zum Ende der Reise und kannst nichts mehr für dein Ziel tun. Den Kurs kann ab jetzt niemand mehr ändern; ob die Triebwerke laufen, entscheiden andere.
+danger-hibernate-fuse = Die Selbstzerstörung läuft. Wenn sie niemand mehr anhält, der wach ist, stirbst du im Schlaf mit dem Schiff.
 danger-hibernate-last = Außer dir ist niemand mehr wach. Schläfst du ein, endet die Reise mit dem Kurs und den Triebwerken, wie sie jetzt sind.
 
 ## Ereignisse
@@ -1068,7 +1069,13 @@ then-attacked = { $count ->
        *[other] sie greifen zuerst an
       }
 then-combat = Dort ist ein Xeno: Du gerätst in den Kampf.
-then-fire = Der Raum brennt.
+then-fire = Der Raum brennt: Wer seinen Zug dort beendet, erleidet eine leichte Wunde.
+fuse-start = Selbstzerstörung starten
+    .text = Starte die Selbstzerstörung. Anhalten lässt sie sich nur, solange der Marker noch auf 6, 5 oder 4 liegt.
+    .brief = Selbstzerstörung starten
+fuse-stop = Selbstzerstörung anhalten
+    .text = Halte die Selbstzerstörung an. Die Kapseln bleiben, wie sie sind.
+    .brief = Selbstzerstörung anhalten
 then-explore = Du deckst den Raum auf und was dort wartet; es kann laut werden.
 then-encounter = In allen Korridoren sind schon Geräusche: Du triffst sicher auf etwas.
 then-chosen-noise = Keine Geräuschprobe: Du bestimmst, in welchem Korridor es laut wird.

@@ -21,7 +21,7 @@ from .components import (
     WOUNDS,
 )
 from .species import reads, species
-from .state import COLOURS, CONTAMINATION, Ship, kind_of, number_of
+from .state import COLOURS, CONTAMINATION, OFF, Ship, kind_of, number_of
 from .unavailable import unavailable
 
 CARDS = frozenset(
@@ -225,6 +225,8 @@ def _danger(s: Ship, pick: Pick, option: str) -> str:
         return "danger.launch"
     if option != "room" or s.tile_id(s.where[pick.seat]) != "hibernatorium":
         return ""
+    if s.fuse != OFF:
+        return "danger.hibernate_fuse"
     awake = any(s.active(seat) for seat in range(s.n) if seat != pick.seat)
     return "danger.hibernate" if awake else "danger.hibernate_last"
 
@@ -240,8 +242,15 @@ def _of_object(word: str) -> str:
 def _note(s: Ship, pick: Pick, option: str) -> str:
     """Why somebody would do that, where a person would wonder: for a room what it does."""
     if option == "room":
-        return reads(s, f"place.{s.tile_id(s.where[pick.seat])}/text")
+        return _of_use(s, s.tile_id(s.where[pick.seat]))
     return OWN_NOTES.get((pick.prompt, option), f"note.{option}" if option in NOTED else "")
+
+
+def _of_use(s: Ship, tile: str) -> str:
+    """What the action of a room does; the Generator starts or stops what it has started (N-175)."""
+    if tile == "generator":
+        return "fuse.start/text" if s.fuse == OFF else "fuse.stop/text"
+    return reads(s, f"place.{tile}/text")
 
 
 def _hurts(s: Ship, seat: Seat) -> dict[str, Any]:

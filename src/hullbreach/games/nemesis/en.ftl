@@ -250,7 +250,7 @@ note-door = Open or close a door beside your room.
 note-tape = Two Heavy Items take one hand from now on.
 note-coordinates = You see where the four letters lead.
 note-course = You move the destination marker.
-note-dress = The wound no longer hinders you but still counts.
+note-dress = Dressed wounds no longer hinder but still count.
 note-heal = A dressed serious wound is gone.
 note-light = Light wounds are gone.
 note-unknown = Nobody has been here yet.
@@ -258,7 +258,7 @@ note-drop-object = It stays lying in the room.
 note-object-egg = Takes one hand. Eggs are wanted in the Laboratory and at home, and they can be destroyed.
 note-object-carcass = Takes one hand. A carcass is wanted in the Laboratory.
 note-object-corpse = Takes one hand, and by default one more seat in a pod. A corpse is wanted in the Laboratory.
-note-xeno-move = One Intruder goes through the card's corridor, also out of combat.
+note-xeno-move = One Intruder goes through the card's corridor, even one that is in combat.
 note-xeno-attack = One Intruder in combat attacks.
 note-noisy = There is noise already: more of it brings an Encounter.
 note-silent = Nothing has been heard there yet.
@@ -282,6 +282,7 @@ note-trade = With everybody who is here.
 danger-launch = The pod leaves the ship for good. You can do nothing more for your goal.
 danger-drop = It is lost with all that is fixed to it and loaded into it.
 danger-hibernate = You sleep until the end of the flight and can do no more for your Objective. From now on nobody can change the course; whether the engines run, others decide.
+danger-hibernate-fuse = The self-destruct is running. Unless somebody who is awake can still stop it, you die in your sleep with the ship.
 danger-hibernate-last = Nobody but you is awake. If you fall asleep, the flight ends with the course and the engines as they are now.
 
 ## Events
@@ -1057,7 +1058,13 @@ then-attacked = { $count ->
        *[other] they attack first
       }
 then-combat = An Intruder is there: you enter combat.
-then-fire = The room is burning.
+then-fire = The room is burning: whoever ends a turn there takes a light wound.
+fuse-start = Start the self-destruct
+    .text = Start the self-destruct. It can be stopped only while its marker is still on 6, 5 or 4.
+    .brief = start the self-destruct
+fuse-stop = Stop the self-destruct
+    .text = Stop the self-destruct. The pods stay as they are.
+    .brief = stop the self-destruct
 then-explore = You turn up the room and what waits there; it may be loud.
 then-encounter = Every way is noisy already: you meet something for certain.
 then-chosen-noise = No noise roll: you say in which corridor it makes noise.

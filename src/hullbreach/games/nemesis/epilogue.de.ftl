@@ -31,6 +31,7 @@ ending-fate-intruder = Tot, Runde { $round }
 ending-died = In Runde { $round } gestorben, { $cause } ({ $room }).
 ending-killed = In Runde { $round } getötet, Angreifer: { $kind } ({ $room }).
 ending-perished = Bei der letzten Prüfung: { $cause }.
+ending-cleared = Unter den Karten der letzten Probe war keine Kontamination.
 ending-revived = In Runde { $round } wiederbelebt.
 ending-escaped = In Runde { $round } in einer Kapsel entkommen.
 ending-hibernated = Seit Runde { $round } im Kälteschlaf.
@@ -133,4 +134,4 @@ ending-moment-explored = { $you ->
     [seat] Du erkundest
    *[no] { $seat } erkundet
   }
-    .text = { $room }: { $tile }.
+    .text = { $tile }.

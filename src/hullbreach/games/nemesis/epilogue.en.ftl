@@ -31,6 +31,7 @@ ending-fate-intruder = Dead, round { $round }
 ending-died = Died { $cause } in round { $round } ({ $room }).
 ending-killed = Killed in round { $round } by an attack: { $kind } ({ $room }).
 ending-perished = At the last check: { $cause }.
+ending-cleared = The cards of the last check held no Contamination.
 ending-revived = Revived in round { $round }.
 ending-escaped = Got away in a pod in round { $round }.
 ending-hibernated = In hibernation since round { $round }.
@@ -133,4 +134,4 @@ ending-moment-explored = { $you ->
     [seat] You explore
    *[no] { $seat } explores
   }
-    .text = { $room }: { $tile }.
+    .text = { $tile }.

@@ -51,6 +51,8 @@ class Lot(Struct):
     """The kind of Intruder that attacked them last."""
     intruder: int = 0
     """The round from which they played on as the Intruder."""
+    tested: bool = False
+    """Whether the cards of the last contamination check were drawn for them."""
 
 
 class Tale:
@@ -128,6 +130,8 @@ class Tale:
         elif key in ("escaped", "hibernated"):
             fate.account.append(said(key, round=now))
             fate.life.mark(now, key)
+        elif key == "disease.drawn":
+            fate.tested = True
         elif key == "xeno":
             fate.intruder = now
             fate.account.append(said("intruder", round=now))
@@ -163,6 +167,7 @@ class Tale:
         ended = self.round if s.mode == "coop" else fate.died or self.round
         cards = tuple(("card", s.face(h)) for h in s.objectives[seat])
         character, number = ("character", s.character[seat]), s.number[seat]
+        passed = [said("cleared")] if fate.tested and survives(s, seat) else []
         return SeatEnd(
             seat=seat,
             won=won,
@@ -176,7 +181,7 @@ class Tale:
             fate=said(f"fate.{how}", round=fate.died),
             alive=survives(s, seat),
             conditions=self._conditions(s, seat),
-            account=tuple(fate.account),
+            account=(*fate.account, *passed),
             line=tuple(fate.life.line),
             signs=tuple(fate.life.signs),
         )

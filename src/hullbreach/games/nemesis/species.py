@@ -17,6 +17,7 @@ from hullbreach.kernel import (
     Chip,
     Choice,
     Config,
+    Consequence,
     Described,
     Flow,
     Seat,
@@ -205,6 +206,10 @@ class Species(Fauna, ABC):
     def describe(self, s: Ship, seat: Seat, option: str) -> Described | None:
         """How a word is described, if it is one of its own."""
         return None
+
+    def follows(self, s: Ship, seat: Seat, option: str) -> tuple[Consequence, ...]:
+        """What one of those actions leads to."""
+        return ()
 
     def card_uses(self, s: Ship) -> list[str]:
         """Further uses of the Intruder player's cards."""

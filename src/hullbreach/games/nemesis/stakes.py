@@ -39,6 +39,8 @@ def stakes(s: Ship, pick: Pick, option: Choice) -> Stakes | None:
         return Stakes(wanted=prospects(s, pick.seat, card))
     if pick.prompt in WALKS and pick.about.get("seat", pick.seat) == pick.seat:
         return _walked(s, pick, ROOM_OF[str(option)])
+    if pick.prompt == "shoot.weapon":
+        return _raised(s, pick, int(str(option)))
     if pick.prompt in ("shoot.target", "melee.target"):
         return _aimed(s, pick, option)
     if pick.prompt not in ("turn.action", "xeno.turn"):
@@ -58,7 +60,8 @@ def stakes(s: Ship, pick: Pick, option: Choice) -> Stakes | None:
         return Stakes(group="drop", aim=key, verb="drop")
     loud = word == "room" and s.tile_id(s.where[pick.seat]) in LOUD
     risk = noise_odds(s, pick.seat, s.where[pick.seat], "odds.heard") if loud else None
-    return Stakes(group=_VERBS.get(str(word), ""), aim=_aim(str(word)), cost=price, odds=risk)
+    then = species(s).follows(s, pick.seat, str(word))
+    return Stakes(_VERBS.get(str(word), ""), _aim(str(word)), cost=price, odds=risk, then=then)
 
 
 def _aim(word: str) -> str:
@@ -106,13 +109,14 @@ def _attacked(s: Ship, seat: Seat) -> tuple[Consequence, ...]:
 
 def _arrival(s: Ship, room: int) -> tuple[Consequence, ...]:
     """What waits in a room, as far as everybody can see it."""
+    found: list[Consequence] = []
     if s.infested(room):
-        return (Consequence("then.combat", {}, "harm"),)
+        found.append(Consequence("then.combat", {}, "harm"))
     if s.fire[room]:
-        return (Consequence("then.fire", {}, "harm"),)
+        found.append(Consequence("then.fire", {}, "harm"))
     if s.token[room] >= 0:
-        return (Consequence("then.explore"),)
-    return ()
+        found.append(Consequence("then.explore"))
+    return tuple(found[:2])
 
 
 def _is_empty(s: Ship, room: int) -> bool:
@@ -175,6 +179,14 @@ def _of_blows(kinds: set[str]) -> tuple[Consequence, ...]:
         Consequence("then.contamination", eggs, "harm"),
         Consequence("then.miss", eggs, "harm"),
     )
+
+
+def _raised(s: Ship, pick: Pick, gun: int) -> Stakes | None:
+    """Which faces hit with one of several weapons, where there is one kind of target."""
+    kinds = {kind_of_target(s, target) for target in targets(s, pick.seat)}
+    if len(kinds) != 1 or pick.about.get("burst"):
+        return None
+    return Stakes(odds=_hits(odds(s, gun, min(kinds))))
 
 
 def _aimed(s: Ship, pick: Pick, target: Choice) -> Stakes:

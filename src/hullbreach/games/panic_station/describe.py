@@ -22,8 +22,10 @@ from .components import (
 )
 from .damage import left_by
 from .grid import at
+from .healing import HEAL, SICK_BAY
 from .shooting import PARASITE, grenade_rooms
 from .state import Station
+from .station_terminal import TERMINAL, terminals
 from .unavailable import VEIL, unavailable
 
 Wording = Callable[[Station, Pick, Any], Described]
@@ -105,7 +107,7 @@ def _action(s: Station, pick: Pick, option: Any) -> Described:
     if option == "explore" and s.places:
         facts = {"top": ROOMS[s.top_room()].id}
         return Described(option, "option.explore", facts, note="note.explore")
-    if option in ("heal", "terminal") and _all_red(s, pick.seat):
+    if option in (HEAL, TERMINAL) and _all_red(s, pick.seat, option):
         return Described(option, f"option.{option}", note="note.alarm_first")
     note = f"card.{option}/text" if option in FINDS else f"note.turn.action.{option}"
     danger = _danger(s, pick.seat, option)
@@ -129,9 +131,10 @@ def _searchable(s: Station, seat: Seat) -> list[int]:
     return [c for c in dict.fromkeys(s.figures_cells(seat)) if s.symbol(c)]
 
 
-def _all_red(s: Station, seat: Seat) -> bool:
-    cells = _searchable(s, seat)
-    return bool(cells) and all(s.is_red(c) for c in cells)
+def _all_red(s: Station, seat: Seat, action: str) -> bool:
+    """Whether an alarm comes first in every room where this can be done, wherever else the player stands."""
+    cells = [SICK_BAY] if action == HEAL else terminals(s, seat)
+    return all(s.is_red(cell) for cell in cells)
 
 
 def _search(s: Station, seat: Seat) -> Described:

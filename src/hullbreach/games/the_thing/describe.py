@@ -23,7 +23,7 @@ NUMBER_NOTES = {
     "repair.amount": "note.repair_amount",
     "plan.strength": "note.plan_strength",
 }
-"""Questions for a number, by what is said of it; the number itself reads as so many of something."""
+"""Questions for a number, by what is said of it; the number itself reads as a count of something."""
 NAMES_OF = {
     "plan.place": "place",
     "station.fuel": "place",

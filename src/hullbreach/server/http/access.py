@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
-from hullbreach.kernel import BadTable, HullbreachError
+from hullbreach.kernel import HullbreachError
 from hullbreach.server.errors import STATUS, Denied, code_of
 from hullbreach.server.runtime.game_server import GameServer, host_only, seat_by
 from hullbreach.server.tables.head import hashed
@@ -160,7 +160,7 @@ def problem(status: int, code: str, text: str) -> Response[Problem]:
 
 def refused(_request: Asked, error: HullbreachError) -> Response[Problem]:
     """An error of ours."""
-    code = "bad_table" if isinstance(error, BadTable) else code_of(error)
+    code = code_of(error)
     return problem(STATUS.get(code, 409), code, str(error))
 
 

@@ -132,8 +132,17 @@ async def pace(
     server: Server, request: Asked, game: FromPath[str], table: FromPath[str], data: JSONBody[Pace]
 ) -> TableInfo:
     """Say how long bots should take."""
+    command = then_info(seat_commands.set_pace, seconds=data.seconds, steps=data.steps)
+    return await as_seat(server, request, game, table, command)
+
+
+@post(TABLE + "/step", status_code=200)
+async def step(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str]
+) -> TableInfo:
+    """Let the bots make their next move, where they wait for one's word."""
     return await as_seat(
-        server, request, game, table, then_info(seat_commands.set_pace, seconds=data.seconds)
+        server, request, game, table, then_info(seat_commands.step, now=time.time())
     )
 
 
@@ -207,6 +216,7 @@ ROUTES = [
     give_away,
     remind,
     pace,
+    step,
     skip,
     open_cards,
     places,

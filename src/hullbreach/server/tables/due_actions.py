@@ -25,6 +25,10 @@ HURRIED_THOUGHT = 0.2
 """How long bots may think while all people wait for the end."""
 LEAST_PACE = 0.1
 """Even where nobody wants to wait, answers come at moments that tell nothing."""
+LONGEST_STEP = 10.0
+"""How long bots wait for somebody's word where others play, too: as long as the slowest pace."""
+UNTIL_THE_WORD = 1e9
+"""Where nobody else plays they wait as long as it takes."""
 
 
 class DueAction(Struct, frozen=True):
@@ -44,7 +48,7 @@ def due_actions(live: LiveTable, settings: Settings) -> list[DueAction]:
     if session is None or head.status != "playing" or head.paused:
         return []
     found = []
-    when = max(head.asked_at, live.loaded_at, live.talk.spoke) + reaction(live, settings)
+    when = moment_of_answers(live, settings)
     speaking = speakers(live)
     if speaking:  # bots move when they have spoken
         soon = LEAST_PACE if hurried(live) else settings.pace
@@ -65,6 +69,17 @@ def due_actions(live: LiveTable, settings: Settings) -> list[DueAction]:
                 found.append(DueAction(soon, "notice", seat, number=pick.number))
     found += _absences(live)
     return sorted(found, key=lambda action: (action.when, action.seat))
+
+
+def moment_of_answers(live: LiveTable, settings: Settings) -> float:
+    """When bots and standing answers are given; step by step after a word for what all can see is waited for."""
+    head, soon = live.head, reaction(live, settings)
+    since = max(head.asked_at, live.loaded_at, live.talk.spoke)
+    here = _wishing(live)
+    stepping = [] if hurried(live) else [seat for seat in here if seat.steps]
+    if any(seat.stepped < head.asked_at for seat in stepping):
+        return since + soon + (LONGEST_STEP if len(here) > 1 else UNTIL_THE_WORD)
+    return max([since + soon, *(seat.stepped + LEAST_PACE for seat in stepping)])
 
 
 def speakers(live: LiveTable) -> dict[int, str]:

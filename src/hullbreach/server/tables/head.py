@@ -71,6 +71,10 @@ class SeatHead(Struct):
     """Marks of the addresses that have had this seat's secrets before them."""
     pace: float | None = None
     """How many seconds bots should take for this person's taste; None for what the server is set to."""
+    steps: bool = False
+    """Whether bots should wait for their word before each move."""
+    stepped: float = 0.0
+    """When they last gave it."""
     skips: bool = False
     """Whether they have nothing left to decide and want to see the end."""
     skip_end: StandingEnd | None = None
@@ -107,6 +111,7 @@ class SeatHead(Struct):
             self.ready,
             self.stand_in,
             self.pace,
+            self.steps,
             self.skips,
             self.opened is not None,
         )

@@ -57,6 +57,7 @@ BESIDE_THE_GAME = frozenset(
         "held",
         "pace",
         "skip",
+        "step",
         "spoken",
         "talking",
         "delay",

@@ -185,11 +185,20 @@ def remind(live: LiveTable, by: int, seat: int, now: float) -> None:
     live.log_event("reminded", seat, seat=seat)
 
 
-def set_pace(live: LiveTable, seat: int, seconds: float) -> None:
+def set_pace(live: LiveTable, seat: int, seconds: float, steps: bool = False) -> None:
     """How long bots take for this person's taste; the table goes by whoever wants it slowest."""
     check_unopened(live.head, seat)
-    live.head.seats[seat].pace = seconds
-    live.log_line("pace", seat, seconds)
+    who = live.head.seats[seat]
+    who.pace, who.steps = seconds, steps
+    live.log_line("pace", seat, [seconds, steps])
+
+
+def step(live: LiveTable, seat: int, now: float) -> None:
+    """Let the bots make their next move; for what the table is not seen to wait for yet it does not count."""
+    if live.head.status != "playing":
+        raise Denied("not_started", "only in a game that is being played there is a next move")
+    live.head.seats[seat].stepped = now
+    live.log_line("step", seat)
 
 
 def skip_ahead(live: LiveTable, seat: int, skip: bool, until: Span = "game") -> None:

@@ -277,6 +277,8 @@ class Pace(Struct, forbid_unknown_fields=True):
     """How many seconds bots should take for my taste."""
 
     seconds: Annotated[float, Meta(ge=0.0, le=10.0)]
+    steps: bool = False
+    """Whether they should wait for my word before each move: as long as I play alone, else as long as is possible."""
 
 
 class Skip(Struct, forbid_unknown_fields=True):

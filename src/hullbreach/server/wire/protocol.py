@@ -64,6 +64,8 @@ class SeatInfo(Struct, frozen=True, gc=False):
     """The bot that answers for a person who is away; the person takes over again by coming back."""
     pace: float | None = None
     """How many seconds bots should take for this person's taste; None for what the server is set to."""
+    steps: bool = False
+    """Whether bots should wait for this person's word before each move."""
     skips: bool = False
     """Whether they want to see the end: when all people do, bots play on as fast as they can."""
     opened: bool = False

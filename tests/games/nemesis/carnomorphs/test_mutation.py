@@ -109,6 +109,22 @@ def test_t_d3_the_fourth_marker_kills_and_leaves_a_shambler() -> None:
     assert hive.told("attack") == []
 
 
+@pytest.mark.parametrize(("markers", "danger"), [(2, ""), (3, "danger.mutation")])
+@rule_test("K-44", "K-50")
+def test_a_mutant_is_told_the_next_marker_and_warned_of_the_last(
+    hive: Hive, markers: int, danger: str
+) -> None:
+    hive.mutant(ME, markers=markers)
+    hive.hand(ME, "rest", "contamination_clean")
+    hive.question(ME, "turn.action")
+    shown = hive.session.seat_view(ME).options
+    found = next(each for each in shown if each.option == "mutation")
+    assert found.danger == danger
+    assert found.stakes is not None
+    (marker,) = found.stakes.then
+    assert (marker.key, marker.facts) == ("then.marker", {"count": markers + 1, "most": 4})
+
+
 @rule_test("K-44")
 def test_the_fourth_marker_in_a_waiting_pod(hive: Hive) -> None:
     hive.tile("r09", "evacuation_a")

@@ -184,7 +184,7 @@ const TELLS: Readonly<Record<string, Teller>> = {
       : {
           picture: "creature",
           of: "larva",
-          title: words.t("nemesis-harm-larva", { count: 1 }),
+          title: words.thing("larva", "intruder"),
           note: words.t("nemesis-chain-infested"),
           bad: true,
         },
@@ -253,7 +253,7 @@ const TELLS: Readonly<Record<string, Teller>> = {
   scanned: (facts, words) => ({
     picture: "icon",
     of: "biohazard",
-    title: words.t("nemesis-chain-scan", { name: words.name(Number(facts.seat)) }),
+    title: words.t("nemesis-chain-scan", whom(facts, words)),
     note: words.t(facts.infected ? "nemesis-infected" : "nemesis-clean"),
     bad: Boolean(facts.infected),
   }),

@@ -46,7 +46,13 @@ option-xeno-feed = { $card }: einen Karnomorph fressen lassen
 group-xeno-feed = Einen Karnomorph fressen lassen
 short-xeno-feed = Fressen
 short-mutation = Mutation
-aim-xeno-feed = { $card }
+then-marker = Du erhältst einen Mutationsmarker, dann sind es { $count } von { $most }.
+    .text = dann { $count } von { $most } Markern
+danger-mutation = Dieser Marker tötet dich, bevor die Karte wirkt, und an deiner Stelle steht ein Schlurfer.
+aim-xeno-feed = { $corridor ->
+    [0] { $card }
+   *[other] { $card } (Korridor { $corridor })
+  }
 missing-aim-xeno-feed = Wähle noch eine Karte
 closed-contamination = Du hast keine Kontaminationskarte auf der Hand.
 event-does-mutation = { $you ->

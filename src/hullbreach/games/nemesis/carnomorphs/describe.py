@@ -7,6 +7,7 @@ from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import Described, Seat
 
 from .figures import brood
+from .stakes import is_deadly
 
 
 def describe_word(s: Ship, seat: Seat, option: str) -> Described | None:
@@ -19,4 +20,6 @@ def describe_word(s: Ship, seat: Seat, option: str) -> Described | None:
 def describe_mutation(s: Ship, seat: Seat) -> Described:
     """The Mutation action with the text of its card."""
     card = s.face(brood(s).mutation[seat][0])
-    return Described("mutation", "option.mutation", {"card": card}, note=f"card.{card}/text")
+    danger = "danger.mutation" if is_deadly(s, seat) else ""
+    note = f"card.{card}/text"
+    return Described("mutation", "option.mutation", {"card": card}, note=note, danger=danger)

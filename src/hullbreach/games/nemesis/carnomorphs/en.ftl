@@ -46,7 +46,13 @@ option-xeno-feed = { $card }: let a Carnomorph feed
 group-xeno-feed = Let a Carnomorph feed
 short-xeno-feed = Feed
 short-mutation = Mutation
-aim-xeno-feed = { $card }
+then-marker = You take a Mutation marker, and then have { $count } of { $most }.
+    .text = then { $count } of { $most } markers
+danger-mutation = This marker kills you before the card does anything, and a Shambler stands in your place.
+aim-xeno-feed = { $corridor ->
+    [0] { $card }
+   *[other] { $card } (corridor { $corridor })
+  }
 missing-aim-xeno-feed = Choose a card first
 closed-contamination = You hold no Contamination card.
 event-does-mutation = { $you ->

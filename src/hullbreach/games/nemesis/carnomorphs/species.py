@@ -18,6 +18,7 @@ from hullbreach.kernel import (
     Chip,
     Choice,
     Config,
+    Consequence,
     Described,
     Flow,
     Option,
@@ -39,6 +40,7 @@ from . import (
     intruder_player,
     mutation,
     prompts,
+    stakes,
     talk,
     terminal,
     unavailable,
@@ -256,6 +258,10 @@ class Carnomorphs(Intruders):
     def describe(self, s: Ship, seat: Seat, option: str) -> Described | None:
         """The Mutation action, and the places an analysis can concern."""
         return describe.describe_word(s, seat, option)
+
+    def follows(self, s: Ship, seat: Seat, option: str) -> tuple[Consequence, ...]:
+        """A marker for each use of a mutation."""
+        return stakes.of_mutation(s, seat) if option == "mutation" else ()
 
     def card_uses(self, s: Ship) -> list[str]:
         """A card of the Intruder player can let one Carnomorph feed (K-103)."""
