@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hullbreach.kernel import Seat
+
 from .facts import ShipFacts
 from .ways import FAR, distances, search_cost, walk_cost
 
@@ -25,6 +27,14 @@ class KnownShip:
         self.rooms = {tile: room for room, tile in enumerate(ship.tiles) if tile}
         self.flights: dict[tuple[int, str], list[Errand]] = {}
         """What flights to a planet need, as far as somebody has asked, from where one stood then."""
+
+    def seen_by(self, seat: Seat, at: int) -> KnownShip:
+        """The same rooms for another of the crew, who is or might be elsewhere."""
+        other = KnownShip.__new__(KnownShip)
+        other.ship, other.at = ShipFacts(seat, *self.ship[1:]), at
+        other.doors, other.far, other.rooms = self.doors, self.far, self.rooms
+        other.flights = self.flights
+        return other
 
     def trouble(self, room: int) -> float:
         """What stands between a Character and the action of a room."""

@@ -12,7 +12,7 @@ from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 from hullbreach.kernel import Seat
 
 from .chart import KnownShip
-from .facts import HOMECOMING, ShipFacts
+from .facts import HOMECOMING
 from .goals import EGG, HUNT, LIFT, NEEDED, REPAIR, USE, flight
 
 ANYBODY = -1
@@ -194,8 +194,3 @@ class Jobs:
         """How far a room is from whoever is nearest."""
         far = self.chart.far
         return min([far[at][room] for at in self.ship.where if at >= 0], default=0)
-
-
-def jobs_of(ship: ShipFacts, cards: tuple[str, ...]) -> Jobs:
-    """What is left to do for these Objectives."""
-    return Jobs(KnownShip(ship, FIXED["hibernatorium"]), cards)
