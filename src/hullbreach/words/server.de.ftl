@@ -36,8 +36,8 @@ event-table-refused = { $you ->
     [seat] Du stimmst nicht zu.
    *[no] { $seat } stimmt nicht zu.
   }
-event-table-dealt-anew = Rollen und Karten sind neu verteilt, so dass alles passt, was alle gesehen haben. Der Hash des neuen Schlüssels ist { $commitment }.
-event-table-redealt = Was niemand gesehen hatte, wird neu verteilt. Der Hash des neuen Schlüssels ist { $commitment }.
+event-table-dealt-anew = Rollen und Karten sind neu verteilt, so dass alles passt, was alle gesehen haben. Fingerabdruck des Schlüssels: { $fingerprint }.
+event-table-redealt = Was niemand gesehen hatte, ist neu verteilt. Fingerabdruck des Schlüssels: { $fingerprint }.
 event-table-timeout = Deine Zeit ist um; die sichere Antwort wurde für dich gewählt.
 event-table-stand-in = { $you ->
     [seat] Du bist nicht da; { $bot } spielt weiter und hält dir den Platz frei.

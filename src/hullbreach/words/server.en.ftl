@@ -36,8 +36,8 @@ event-table-refused = { $you ->
     [seat] You do not agree.
    *[no] { $seat } does not agree.
   }
-event-table-dealt-anew = Roles and cards are dealt anew so that everything everybody has seen still fits. The hash of the new key is { $commitment }.
-event-table-redealt = What nobody had seen is dealt anew. The hash of the new key is { $commitment }.
+event-table-dealt-anew = Roles and cards are dealt anew so that everything everybody has seen still fits. Fingerprint of the key: { $fingerprint }.
+event-table-redealt = What nobody had seen is dealt anew. Fingerprint of the key: { $fingerprint }.
 event-table-timeout = Your time is up; the safe answer was taken for you.
 event-table-stand-in = { $you ->
     [seat] You are away; { $bot } plays on and keeps your seat warm.

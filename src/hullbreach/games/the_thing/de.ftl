@@ -274,7 +274,15 @@ prompt-board-want = { $you ->
     [figure] Willst du einsteigen?
    *[no] Will { $figure } einsteigen?
   }
+    .text = An Bord: { $aboard }. { $count ->
+        [0] Danach steht niemand mehr auf der Liste.
+       *[other] Danach an der Reihe: { $later }.
+      }
 prompt-board-agree = { $figure } will einsteigen. Bist du einverstanden?
+    .text = An Bord: { $aboard }. { $count ->
+        [0] Danach steht niemand mehr auf der Liste.
+       *[other] Danach an der Reihe: { $later }.
+      }
 prompt-window = { $you ->
     [figure] Du bist { phrase-at }. Willst du etwas einsetzen, bevor es weitergeht?
    *[no] { $figure } ist { phrase-at }. Willst du etwas einsetzen, bevor es weitergeht?
@@ -486,7 +494,7 @@ note-belongings = hat { $weapons ->
 note-suspicion = Verdacht { $disc } von { $end }
 note-look = nur du siehst diesen Marker; ein Alienmarker macht dich zum Alien
 note-armory-draw = davon behältst du 1, die anderen kommen unter den Stapel
-note-repair-amount = Schaden, der verschwindet
+note-repair-amount = so viel verschwindet hier
 note-plan-strength = wie stark, sehen alle, wo, sieht niemand
 note-alien-agree-yes = sind alle Aliens einverstanden, geschieht es so
 note-alien-agree-no = das nächste Alien macht einen Vorschlag

@@ -274,7 +274,15 @@ prompt-board-want = { $you ->
     [figure] Do you want to board?
    *[no] Does { $figure } want to board?
   }
+    .text = Aboard: { $aboard }. { $count ->
+        [0] Nobody is left on the list after that.
+       *[other] Next in line: { $later }.
+      }
 prompt-board-agree = { $figure } wants to board. Do you agree?
+    .text = Aboard: { $aboard }. { $count ->
+        [0] Nobody is left on the list after that.
+       *[other] Next in line: { $later }.
+      }
 prompt-window = { $you ->
     [figure] You are { phrase-at }. Do you want to use something before play goes on?
    *[no] { $figure } is { phrase-at }. Do you want to use something before play goes on?
@@ -486,7 +494,7 @@ note-belongings = has { $weapons ->
 note-suspicion = suspicion { $disc } of { $end }
 note-look = you alone see this token; an alien token makes you an alien
 note-armory-draw = of these you keep 1, the others go under the deck
-note-repair-amount = damage taken away
+note-repair-amount = as much is taken away here
 note-plan-strength = everybody sees how strong, nobody sees where
 note-alien-agree-yes = if all aliens agree, that is what happens
 note-alien-agree-no = the next alien makes a proposal

@@ -6,7 +6,7 @@ from hullbreach.kernel import Asks, Pick, ask, asks_nothing, rule
 
 from .alien_actions import refusals
 from .ending import ALIEN_ABOARD, HUMANS_ESCAPED, LEFT_BEHIND, end
-from .pieces import Escape
+from .pieces import Escape, Facts
 from .revelation import show_role
 from .state import Base
 
@@ -67,7 +67,7 @@ def boarding(s: Base) -> Asks[None]:
         depart(s)
         return
     i = escape.queue.pop(0)
-    about = s.figure_facts(i)
+    about = _boarding_facts(s, i)
     pick = Pick(s.figures[i].seat, "board.want", [BOARD, STAY], "G-186", STAY, about=about)
     if (yield from ask(pick)) == STAY:
         s.tell("board.declines", figure=i)
@@ -80,6 +80,14 @@ def boarding(s: Base) -> Asks[None]:
         return
     escape.refusals.append([i, *against])
     s.tell("board.refused", figure=i, figures=tuple(against), count=len(against))
+
+
+def _boarding_facts(s: Base, i: int) -> Facts:
+    """Who wants to board, who is aboard, and who is next on the list."""
+    assert s.escape is not None
+    aboard, later = s.escape.aboard, s.escape.queue
+    names = {"aboard": tuple(map(s.name, aboard)), "later": tuple(map(s.name, later))}
+    return s.figure_facts(i, **names, count=len(later))
 
 
 def depart(s: Base) -> None:

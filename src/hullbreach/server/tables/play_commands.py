@@ -364,10 +364,15 @@ def new_key() -> bytes:
     return secrets.token_bytes(32)
 
 
+FINGERPRINT = 12
+"""How much of what a key was promised by is read in the log; all of it is among the facts."""
+
+
 def dealt_event(public: bool, key: bytes) -> Event:
     """Tells everybody that what nobody had seen was dealt anew, or, from public eyes, what not everybody had."""
     told = "table.dealt_anew" if public else "table.redealt"
-    return Event(told, {"commitment": commitment(key)})
+    promised = commitment(key)
+    return Event(told, {"commitment": promised, "fingerprint": promised[:FINGERPRINT]})
 
 
 def resume_from(live: LiveTable, save: Save, key: bytes) -> Session[Any]:
