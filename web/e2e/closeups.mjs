@@ -17,18 +17,28 @@ async function fight(person, args) {
   return { steps, facts, closed, species };
 }
 
+/** Opens the room where all begin; while the board comes to rest a finger may miss it, and presses again. */
+async function openRoom(page) {
+  const TRIES = 10;
+  const card = page.locator(".roomcard");
+  for (let tries = 0; tries < TRIES && !(await card.count()); tries++) {
+    await page.locator('[aria-label^="Hibernatorium"] .opens').click({ force: true });
+    await card.waitFor({ timeout: 3_000 }).catch(() => {});
+  }
+}
+
 /** On a phone: my room is opened in full size, and a room that can be entered is chosen from there. */
 async function rooms(person) {
   const page = await person({ size: "phone" });
   const table = { game: "nemesis", mode: "semi_coop", seats: 3 };
   const moves = page.locator(".option b", { hasText: /^Move(:|$)/ });
   await playUntil(page, table, () => moves.count(), { roll: dice(5) });
-  await page.locator('[aria-label^="Hibernatorium"] .opens').click({ force: true });
+  await openRoom(page);
   const name = await page.locator(".roomcard h3").innerText();
   await page.locator(".roomcard .back").click();
   const back =
     (await page.locator(".roomcard").count()) === 0 && (await page.locator(".mini").isVisible());
-  await page.locator('[aria-label^="Hibernatorium"] .opens').click({ force: true });
+  await openRoom(page);
   await page.locator(".roomcard li button.lit").first().click();
   const goal = await page.locator(".roomcard h3").innerText();
   await page.locator(".roomcard .btn.go").click();

@@ -11,8 +11,9 @@ export function listenTo(page) {
       // An echo says nothing of the game.
       if (String(payload).startsWith('{"type":"pong"')) return;
       heard.set(page, heard.get(page) + 1);
-      const { asked } = JSON.parse(String(payload));
-      if (asked !== undefined) questions.set(page, asked?.number ?? null);
+      const { type, asked } = JSON.parse(String(payload));
+      // What a preview would ask is not asked.
+      if (asked !== undefined && type !== "previewed") questions.set(page, asked?.number ?? null);
     }),
   );
 }

@@ -151,6 +151,15 @@ export async function playOn(page, { most = 2000, roll = dice(), before = null }
   return { over: false, answered };
 }
 
+/** Presses something, and puts the move together that it may have begun. */
+async function playMove(page, roll) {
+  const PRESSES = 30;
+  for (let pressed = 0; pressed < PRESSES; pressed++) {
+    await playOn(page, { most: 1, roll });
+    if (!(await page.locator(".draft").count())) return;
+  }
+}
+
 /** Plays until something is there to look at; a game that is over before is followed by another one. */
 export async function playUntil(page, table, holds, { roll = dice(), most = 600 } = {}) {
   await openTable(page, table);
@@ -158,7 +167,7 @@ export async function playUntil(page, table, holds, { roll = dice(), most = 600 
     if ((await waitForTurn(page)) === "over") await openTable(page, table);
     else {
       if (await holds(page)) return;
-      await playOn(page, { most: 1, roll });
+      await playMove(page, roll);
     }
   }
   throw new Error(`after ${most} answers there was nothing to look at`);
