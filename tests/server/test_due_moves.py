@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
+
 from hullbreach.kernel import Choice
-from hullbreach.server.tables.due_actions import follow_clock
+from hullbreach.server.settings import Settings
+from hullbreach.server.tables.due_actions import LONGEST_STEP, follow_clock, moment_of_answers
 from hullbreach.server.tables.due_moves import DueMove, give_due_answers
 from hullbreach.server.tables.head import SeatHead
 from hullbreach.server.tables.live_table import LiveTable
@@ -52,3 +55,11 @@ def test_a_clock_that_was_set_back_keeps_no_talking_table_waiting() -> None:
     live.talk.spoke = live.talk.opened = 100.0
     follow_clock(live, 50.0)
     assert (live.talk.spoke, live.talk.opened) == (50.0, 50.0)
+
+
+def test_a_word_given_before_the_clock_was_set_back_keeps_no_bot_waiting() -> None:
+    ann = replace(person("a"), steps=True, stepped=5_000.0)
+    live, settings = table(ann, person("b"), bots()[0]), Settings(pace=0.8)
+    live.head.asked_at = 4_999.0
+    follow_clock(live, 50.0)
+    assert moment_of_answers(live, settings) < 50.0 + LONGEST_STEP

@@ -19,7 +19,7 @@ from hullbreach.server.errors import Denied
 from hullbreach.server.tables import lobby_commands, play_commands, seat_commands
 from hullbreach.server.tables.head import Head, SeatHead, hashed
 from hullbreach.server.tables.live_table import LiveTable
-from hullbreach.server.wire.forms import Fill, Sit, StepOut
+from hullbreach.server.wire.forms import Fill, Setup, Sit, StepOut
 from tests.server.client import Http, Seat
 from tests.server.process import Server
 
@@ -79,6 +79,11 @@ def ask_to_sit(live: LiveTable) -> None:
     seat_commands.ask_for_seat(live, Sit(2, "Noor"), "Noor", "")
 
 
+def anybody_may_sit(live: LiveTable) -> None:
+    """The host lets newcomers sit down at once."""
+    lobby_commands.change_setup(live, Setup(newcomers="sit"))
+
+
 def let_sit(live: LiveTable) -> None:
     """And gets it."""
     seat_commands.answer_request(live, live.head.requests[0].number, True)
@@ -110,6 +115,7 @@ STORIES: dict[str, list[Callable[[LiveTable], object]]] = {
     "leaving for good": [lambda live: lobby_commands.get_up(live, BEN)],
     "a seat given away": [lambda live: seat_commands.give_away(live, BEN)],
     "taking over": [ask_to_sit, let_sit],
+    "taking over unasked": [anybody_may_sit, ask_to_sit],
     "a rest": [
         lambda live: lobby_commands.set_paused(live, True),
         lambda live: lobby_commands.set_paused(live, False),
@@ -124,6 +130,10 @@ STORIES: dict[str, list[Callable[[LiveTable], object]]] = {
     ],
     "reminding": [remind],
     "a slower pace": [lambda live: seat_commands.set_pace(live, BEN, 3.0)],
+    "step by step": [
+        lambda live: seat_commands.set_pace(live, BEN, 3.0, steps=True),
+        lambda live: seat_commands.step(live, BEN, 1.0),
+    ],
     "another stand-in while somebody is away": [
         lambda live: seat_commands.step_out(live, BEN, StepOut("otto")),
         lambda live: lobby_commands.fill_seat(live, BEN, Fill("vesna")),
@@ -135,7 +145,7 @@ CASES = [
     (game, story)
     for game, seats in SEATS.items()
     for story in STORIES
-    if story not in ("taking over", "a seat that is refused")
+    if story not in ("taking over", "taking over unasked", "a seat that is refused")
     or seats > 2  # where there is a bot's seat
 ]
 

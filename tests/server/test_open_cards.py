@@ -14,7 +14,12 @@ from hullbreach.kernel import Act, Choice, Session, decode, encode
 from hullbreach.server.errors import Denied
 from hullbreach.server.settings import Settings
 from hullbreach.server.tables import lobby_commands, play_commands, seat_commands
-from hullbreach.server.tables.due_actions import hurried, reaction
+from hullbreach.server.tables.due_actions import (
+    LONGEST_STEP,
+    hurried,
+    moment_of_answers,
+    reaction,
+)
 from hullbreach.server.tables.head import Head, SeatHead, hashed
 from hullbreach.server.tables.live_table import Broadcast, LiveTable
 from hullbreach.server.wire.forms import Fill, Sit, StepOut
@@ -270,6 +275,16 @@ def test_nobody_waits_for_the_wishes_of_whoever_has_seen_all_cards() -> None:
     assert hurried(live)
 
 
+def test_whoever_looks_on_with_all_cards_waits_a_while_and_not_for_ever_for_a_word() -> None:
+    live, settings = opened(), Settings(pace=0.8)
+    for seat in (1, 2, 3):
+        live.head.seats[seat] = SeatHead("bot", bot="random")
+    live.head.seats[0].steps = True
+    assert moment_of_answers(live, settings) <= live.head.asked_at + settings.pace + LONGEST_STEP
+    live.head.seats[OUT].stand_in = "random"
+    assert moment_of_answers(live, settings) > live.head.asked_at + 1e8
+
+
 def test_whoever_has_seen_all_cards_and_sits_with_bots_alone_may_skip_to_the_end() -> None:
     live = opened()
     for seat in range(OUT):
@@ -436,6 +451,10 @@ def test_over_the_socket_cards_are_opened_to_one_alone(proxied: Server) -> None:
             await other.until(partial(_knows, other))
             assert not any('"opened":[' in frame for frame in other.frames)
             assert not any('"may_open":true' in frame for frame in other.frames)
+        asked = guest.state["guess"]
+        guess = {"watcher": "looks-on", "round": asked["round"], "seats": asked["answers"][0]}
+        assert await code(homes[out].post(f"{made.path}/guess", guess)) == "silent"
+        assert (await homes[PEOPLE].post(f"{made.path}/guess", guess))["guessed"] == 1
         again = await homes[out].open(made, gone.token)
         assert [view["hand"] for view in again.state["opened"]] == hands
 

@@ -11,6 +11,7 @@ import pytest
 
 from hullbreach import games
 from hullbreach.kernel import Act, HullbreachError, encode
+from hullbreach.server.errors import Denied
 from hullbreach.server.runtime.notices import NoticeRates, confirm, set_notice
 from hullbreach.server.settings import Settings
 from hullbreach.server.tables import lobby_commands as lobby
@@ -41,6 +42,7 @@ def some_setup(rng: Random) -> Setup:
         "open_cards": [True, False],
         "bots_talk": ["off", "full"],
         "delay": ["none", "move", "end"],
+        "newcomers": ["ask", "sit", "nobody"],
     }
     chosen = rng.sample(sorted(given), rng.randrange(1, 4))
     return Setup(**{name: rng.choice(given[name]) for name in chosen})
@@ -84,7 +86,8 @@ def some_command(live: LiveTable, rng: Random, rates: NoticeRates) -> Command:
         partial(seats.hand_over, seat=seat),
         partial(seats.give_away, seat=seat),
         partial(seats.remind, by=person, seat=seat, now=NOW),
-        partial(seats.set_pace, seat=person, seconds=1.0),
+        partial(seats.set_pace, seat=person, seconds=1.0, steps=one([True, False])),
+        partial(seats.step, seat=person, now=NOW),
         partial(seats.skip_ahead, seat=person, skip=one([True, False]), until=span),
         partial(seats.open_cards, seat=person),
         partial(seats.change_places, order=one([[1, 0], [2, 0, 1], [0, 0], [0, 1, 2, 3]])),
@@ -137,3 +140,12 @@ def test_a_refused_command_leaves_the_table_as_it_was(game: str, number: int) ->
             assert everything_in(live) == before, command
     assert granted > 20
     assert refused > 20
+
+
+def test_a_setup_that_is_refused_for_one_of_its_wishes_fulfils_none() -> None:
+    live, _, _ = lobby.new_table(games.find("specimen"), Create(name="Ann"))
+    live.finish_command(NOW)
+    before = everything_in(live)
+    with pytest.raises(Denied):
+        lobby.change_setup(live, Setup(players=6, delay="move", newcomers="sit"))
+    assert everything_in(live) == before

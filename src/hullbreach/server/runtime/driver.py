@@ -22,6 +22,7 @@ from hullbreach.server.tables.bot_names import parse_bot
 from hullbreach.server.tables.due_actions import (
     DueAction,
     due_actions,
+    earliest_answers,
     follow_clock,
     hurried,
     speakers,
@@ -223,7 +224,7 @@ class Driver:
             task = asyncio.create_task(self._think(live, request))
             slot.thoughts[action.seat] = Thought(asked[action.seat], hurry, task)
         if fresh and self._settings.pace and not all_blind(live):
-            self._look_ahead(slot, live, fresh[0].when - LEAD_SECONDS)
+            self._look_ahead(slot, live, earliest_answers(live, self._settings) - LEAD_SECONDS)
 
     def _share(self, thinking: int) -> float:
         """Which part of its time a bot gets that thinks beside others."""

@@ -12,6 +12,7 @@ from hullbreach.server.storage.guesses import Counted, Guesser, GuessShelf, Most
 from hullbreach.server.storage.store import FINISHED, Store
 from hullbreach.server.tables.head import Head, hashed
 from hullbreach.server.tables.live_table import LiveTable
+from hullbreach.server.tables.open_cards import check_silence
 from hullbreach.server.wire.guess_forms import GuessCount, GuessedRound, Guesses, MyGuess, Onlooker
 
 from .registry import TableRegistry
@@ -42,6 +43,7 @@ class GuessService:
         if live.head.status in FINISHED:
             raise Denied("game_over", "the game is over")
         for_watchers_only(live.head, token)
+        check_silence(live.head, None, address)
         question = self._tables.face_of_public(live).guess
         if question is None:
             raise Denied("not_asked", "there is nothing to guess now")

@@ -28,7 +28,7 @@ LEAST_PACE = 0.1
 LONGEST_STEP = 10.0
 """How long bots wait for somebody's word where others play, too: as long as the slowest pace."""
 UNTIL_THE_WORD = 1e9
-"""Where nobody else plays they wait as long as it takes."""
+"""Where nobody else is there they wait as long as it takes."""
 
 
 class DueAction(Struct, frozen=True):
@@ -73,13 +73,17 @@ def due_actions(live: LiveTable, settings: Settings) -> list[DueAction]:
 
 def moment_of_answers(live: LiveTable, settings: Settings) -> float:
     """When bots and standing answers are given; step by step after a word for what all can see is waited for."""
-    head, soon = live.head, reaction(live, settings)
-    since = max(head.asked_at, live.loaded_at, live.talk.spoke)
-    here = _wishing(live)
-    stepping = [] if hurried(live) else [seat for seat in here if seat.steps]
-    if any(seat.stepped < head.asked_at for seat in stepping):
-        return since + soon + (LONGEST_STEP if len(here) > 1 else UNTIL_THE_WORD)
-    return max([since + soon, *(seat.stepped + LEAST_PACE for seat in stepping)])
+    first = earliest_answers(live, settings)
+    stepping = [] if hurried(live) else [seat for seat in _wishing(live) if seat.steps]
+    if any(seat.stepped < live.head.asked_at for seat in stepping):
+        return first + (LONGEST_STEP if len(_here(live)) > 1 else UNTIL_THE_WORD)
+    return max([first, *(seat.stepped + LEAST_PACE for seat in stepping)])
+
+
+def earliest_answers(live: LiveTable, settings: Settings) -> float:
+    """When they are given at the earliest, even if somebody's word comes at once."""
+    since = max(live.head.asked_at, live.loaded_at, live.talk.spoke)
+    return since + reaction(live, settings)
 
 
 def speakers(live: LiveTable) -> dict[int, str]:
@@ -127,6 +131,8 @@ def follow_clock(live: LiveTable, now: float) -> None:
     """Forget moments that lie in the future because the machine's clock was set back."""
     head = live.head
     head.asked_at = min(head.asked_at, now)
+    for seat in head.seats:
+        seat.stepped = min(seat.stepped, now)
     live.loaded_at = min(live.loaded_at, now)
     live.talk.spoke = min(live.talk.spoke, now)
     live.talk.opened = min(live.talk.opened, now)
@@ -151,8 +157,13 @@ def hurried(live: LiveTable) -> bool:
 
 def _wishing(live: LiveTable) -> list[SeatHead]:
     """Whose wishes count: people who are there; those who have seen all cards only among themselves."""
-    here = [seat for seat in live.head.seats if seat.kind == "human" and not seat.stand_in]
+    here = _here(live)
     return [seat for seat in here if seat.opened is None] or here
+
+
+def _here(live: LiveTable) -> list[SeatHead]:
+    """The people for whom no bot stands in."""
+    return [seat for seat in live.head.seats if seat.kind == "human" and not seat.stand_in]
 
 
 def _pace(live: LiveTable, settings: Settings) -> float:

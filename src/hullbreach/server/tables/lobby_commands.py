@@ -288,6 +288,7 @@ def change_setup(live: LiveTable, form: Setup) -> None:
     if form == Setup(delay=form.delay) and live.head.status == "playing":
         _delay_more(live, form.delay)
         return
+    _check_welcome(live.head, form)
     if form == Setup(newcomers=form.newcomers) and live.head.status == "playing":
         _welcome(live.head, form.newcomers)
         live.log_line("newcomers")
@@ -378,11 +379,15 @@ def deal(live: LiveTable) -> Session[Any]:
     return Session.new(live.game, live.head.config, live.head.key)
 
 
-def _welcome(head: Head, newcomers: Newcomers | None) -> None:
-    """Say what a bot's seat is to newcomers; a seat that is out says so by its refusal, so late watchers ask."""
-    wanted = newcomers or head.newcomers
-    if newcomers == "sit" and head.delay != "none":
+def _check_welcome(head: Head, form: Setup) -> None:
+    """A seat that is out says so by its refusal: where watchers see the game later, they ask."""
+    if form.newcomers == "sit" and (form.delay or head.delay) != "none":
         raise Denied("forbidden", "where watchers see the game later, they ask for a seat")
+
+
+def _welcome(head: Head, newcomers: Newcomers | None) -> None:
+    """Say what a bot's seat is to newcomers; late watchers ask."""
+    wanted = newcomers or head.newcomers
     head.newcomers = "ask" if wanted == "sit" and head.delay != "none" else wanted
 
 

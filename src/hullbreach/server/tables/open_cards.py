@@ -82,7 +82,7 @@ def check_unopened(head: Head, seat: int) -> None:
 
 
 def check_silence(head: Head, seat: int | None, address: str) -> None:
-    """The same for chat, where they could come back as somebody who looks on."""
+    """The same for chat and guesses, where they could come back as somebody who looks on."""
     if seat is not None:
         check_unopened(head, seat)
         return
