@@ -16,12 +16,15 @@ from hullbreach.server.tables.due_actions import (
     HURRIED_THOUGHT,
     LEAST_PACE,
     LONGEST_STEP,
+    DueAction,
     due_actions,
+    earliest_answers,
     hurried,
     moment_of_answers,
     reaction,
 )
 from hullbreach.server.tables.head import SeatHead
+from hullbreach.server.tables.live_table import LiveTable
 from hullbreach.server.tables.lobby_commands import (
     bot_seat,
     deal,
@@ -381,23 +384,48 @@ def test_bots_that_take_an_hour_answer_at_once_when_all_wait_for_the_end(tmp_pat
         asyncio.run(story(house))
 
 
+def where_bots_think(settings: Settings) -> tuple[LiveTable, int, list[DueAction]]:
+    """A table of one person at which bots that think are asked."""
+    form = Create(name="Ann", players=3, bots={1: "ismcts:3s", 2: "ismcts:3s"})
+    live, _, seat = new_table(games.find("specimen"), form)
+    assert seat is not None
+    live.finish_command(0.0, new=True)
+    start_game(live, deal)
+    live.finish_command(0.0)
+    while not (thinkers := [a for a in due_actions(live, settings) if a.kind == "bot"]):
+        pick = live.playing().asked[seat]
+        assert pick.default is not None
+        give_answer(live, seat, pick.default, pick.number)
+        live.finish_command(0.0)
+    return live, seat, thinkers
+
+
+def test_step_by_step_bots_think_ahead_no_longer_than_a_word_may_take(tmp_path: Path) -> None:
+    """Otherwise a word that comes at once would meet them in the middle of it, and chance would answer."""
+
+    async def story() -> None:
+        settings = Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", pace=3600)
+        driver, slot = GameServer(settings).driver, TableSlot("here")
+        live, seat, _ = where_bots_think(settings)
+        live.head.seats[seat].steps, live.head.asked_at = True, 1.0
+        waiting = [a for a in due_actions(live, settings) if a.kind == "bot"]
+        assert waiting[0].when > 1e8
+        driver._think_ahead(slot, live, waiting)
+        assert slot.ahead is not None
+        assert slot.ahead.until < earliest_answers(live, settings)
+        for task in (slot.ahead.task, *(thought.answers for thought in slot.thoughts.values())):
+            task.cancel()
+
+    asyncio.run(story())
+
+
 def test_a_bot_that_thinks_at_leisure_begins_anew_when_all_wait_for_the_end(tmp_path: Path) -> None:
     """Otherwise its time would be over in the middle of its thoughts, and chance would answer."""
 
     async def story() -> None:
         settings = Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", pace=3600)
         driver, slot = GameServer(settings).driver, TableSlot("here")
-        form = Create(name="Ann", players=3, bots={1: "ismcts:3s", 2: "ismcts:3s"})
-        live, _, seat = new_table(games.find("specimen"), form)
-        assert seat is not None
-        live.finish_command(0.0, new=True)
-        start_game(live, deal)
-        live.finish_command(0.0)
-        while not (thinkers := [a for a in due_actions(live, settings) if a.kind == "bot"]):
-            pick = live.playing().asked[seat]
-            assert pick.default is not None
-            give_answer(live, seat, pick.default, pick.number)
-            live.finish_command(0.0)
+        live, seat, thinkers = where_bots_think(settings)
         driver._think_ahead(slot, live, thinkers)
         leisurely = dict(slot.thoughts)
         driver._think_ahead(slot, live, thinkers)

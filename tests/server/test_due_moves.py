@@ -8,7 +8,12 @@ from msgspec.structs import replace
 
 from hullbreach.kernel import Choice
 from hullbreach.server.settings import Settings
-from hullbreach.server.tables.due_actions import LONGEST_STEP, follow_clock, moment_of_answers
+from hullbreach.server.tables.due_actions import (
+    LONGEST_STEP,
+    earliest_answers,
+    follow_clock,
+    moment_of_answers,
+)
 from hullbreach.server.tables.due_moves import DueMove, give_due_answers
 from hullbreach.server.tables.head import SeatHead
 from hullbreach.server.tables.live_table import LiveTable
@@ -63,3 +68,15 @@ def test_a_word_given_before_the_clock_was_set_back_keeps_no_bot_waiting() -> No
     live.head.asked_at = 4_999.0
     follow_clock(live, 50.0)
     assert moment_of_answers(live, settings) < 50.0 + LONGEST_STEP
+
+
+def test_standing_answers_wait_for_no_word_where_no_bot_is_waited_for() -> None:
+    live, settings = table(person("a"), person("b"), bots()[0]), Settings(pace=0.8)
+    live.head.asked_at = 100.0
+    live.head.seats[0].steps = live.head.seats[1].steps = True
+    names = live.playing().waits.names
+    assert names is not None
+    assert 2 not in names, "all see that a person is to answer"
+    assert moment_of_answers(live, settings) == earliest_answers(live, settings)
+    live.head.seats[names[0]].stand_in = "greedy"
+    assert moment_of_answers(live, settings) > earliest_answers(live, settings)

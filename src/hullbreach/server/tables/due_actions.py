@@ -74,10 +74,18 @@ def due_actions(live: LiveTable, settings: Settings) -> list[DueAction]:
 def moment_of_answers(live: LiveTable, settings: Settings) -> float:
     """When bots and standing answers are given; step by step after a word for what all can see is waited for."""
     first = earliest_answers(live, settings)
-    stepping = [] if hurried(live) else [seat for seat in _wishing(live) if seat.steps]
+    goes_by_word = _bots_may_answer(live) and not hurried(live)
+    stepping = [seat for seat in _wishing(live) if seat.steps] if goes_by_word else []
     if any(seat.stepped < live.head.asked_at for seat in stepping):
         return first + (LONGEST_STEP if len(_here(live)) > 1 else UNTIL_THE_WORD)
     return max([first, *(seat.stepped + LEAST_PACE for seat in stepping)])
+
+
+def _bots_may_answer(live: LiveTable) -> bool:
+    """Whether all can see that bots may be among those whom the table waits for."""
+    names = None if live.session is None else live.session.waits.names
+    bots = [i for i, who in enumerate(live.head.seats) if who.kind != "human" or who.stand_in]
+    return any(names is None or seat in names for seat in bots)
 
 
 def earliest_answers(live: LiveTable, settings: Settings) -> float:
