@@ -22,7 +22,7 @@ from hullbreach.server.tables.due_actions import (
 )
 from hullbreach.server.tables.head import Head, SeatHead, hashed
 from hullbreach.server.tables.live_table import Broadcast, LiveTable
-from hullbreach.server.wire.forms import Fill, Sit, StepOut
+from hullbreach.server.wire.forms import Fill, Setup, Sit, StepOut
 from hullbreach.server.wire.protocol import Change
 from tests.server.client import Seat, Table
 from tests.server.process import Server
@@ -358,6 +358,27 @@ def test_nobody_sits_down_where_cards_would_be_opened_to_them() -> None:
     live.finish_command(3.0)
     sit = partial(lobby_commands.sit_down, live, "a friend", OUT, "far", "")
     assert refusal(sit) == "seat_closed"
+
+
+def test_an_offered_seat_tells_late_watchers_nothing_of_whether_it_is_out() -> None:
+    live = table()
+    vote_out(live)
+    for seat in (3, OUT):
+        lobby_commands.get_up(live, seat)
+        live.finish_command(1.0)
+        lobby_commands.fill_seat(live, seat, Fill(""))
+        live.finish_command(2.0)
+    lobby_commands.change_setup(live, Setup(delay="move"))
+    live.finish_command(3.0)
+    told = []
+    for seat in (3, OUT):
+        with pytest.raises(Denied) as denied:
+            lobby_commands.sit_down(live, "a watcher", seat, "far", "")
+        told.append((denied.value.code, str(denied.value)))
+        asked = Sit(seat=seat, name="a watcher")
+        assert not seat_commands.ask_for_seat(live, asked, "far", "")[2]
+        live.finish_command(4.0)
+    assert told[0] == told[1]
 
 
 def test_whoever_asked_for_a_seat_before_they_saw_all_cards_does_not_get_it_afterwards() -> None:

@@ -139,6 +139,8 @@ def sit_down(
     if live.head.status == "playing":
         check_knows_nothing(live.head, address, token)
         check_not_taken(live.head, seat)
+        if live.head.open_cards and live.head.delay != "none":  # the next refusal tells who is out
+            raise Denied("seat_closed", "where watchers see the game later, they ask for a seat")
         check_not_out(live.head, live.session, seat)
     fresh = new_token()
     held_by = [*live.head.seats[seat].held_by, live.head.mark_of(address)]
