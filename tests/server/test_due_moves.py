@@ -17,6 +17,7 @@ from hullbreach.server.tables.due_actions import (
 from hullbreach.server.tables.due_moves import DueMove, give_due_answers
 from hullbreach.server.tables.head import SeatHead
 from hullbreach.server.tables.live_table import LiveTable
+from hullbreach.server.tables.seat_commands import step
 from tests.server.test_faces import person, table
 
 
@@ -80,3 +81,18 @@ def test_standing_answers_wait_for_no_word_where_no_bot_is_waited_for() -> None:
     assert moment_of_answers(live, settings) == earliest_answers(live, settings)
     live.head.seats[names[0]].stand_in = "greedy"
     assert moment_of_answers(live, settings) > earliest_answers(live, settings)
+
+
+def test_a_second_word_for_the_same_move_puts_off_nothing_and_is_not_kept() -> None:
+    live = table(person("a"), person("b"), bots()[0])
+    ann, live.head.asked_at = live.head.seats[0], 100.0
+    step(live, 0, 101.0)
+    assert live.entry is None, "bots do not wait for it"
+    ann.steps = True
+    step(live, 0, 99.0)
+    assert live.entry is None, "it was for the move before"
+    step(live, 0, 101.0)
+    assert live.entry is not None
+    live.finish_command(101.0)
+    step(live, 0, 102.0)
+    assert (ann.stepped, live.entry) == (101.0, None)

@@ -194,11 +194,13 @@ def set_pace(live: LiveTable, seat: int, seconds: float, steps: bool = False) ->
 
 
 def step(live: LiveTable, seat: int, now: float) -> None:
-    """Let the bots make their next move; for what the table is not seen to wait for yet it does not count."""
+    """Let the bots make their next move; a word too many, or for what nobody waits for yet, changes nothing."""
     if live.head.status != "playing":
         raise Denied("not_started", "only in a game that is being played there is a next move")
-    live.head.seats[seat].stepped = now
-    live.log_line("step", seat)
+    who = live.head.seats[seat]
+    if who.steps and who.stepped < live.head.asked_at <= now:
+        who.stepped = now
+        live.log_line("step", seat)
 
 
 def skip_ahead(live: LiveTable, seat: int, skip: bool, until: Span = "game") -> None:
