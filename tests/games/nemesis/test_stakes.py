@@ -121,7 +121,7 @@ def test_of_what_burns_it_is_told_what_waits_there_and_of_what_is_unexplored_too
     assert [each.key for each in told.then] == ["then.explore"]
     helm.state.fire[ROOM_OF[THERE]] = True
     told = at_stake(helm, "turn.action", ("move", THERE))
-    assert told.then == (Consequence("then.fire", {}, "harm"),)
+    assert told.then == (Consequence("then.fire", {}, "harm"), Consequence("then.explore"))
 
 
 @rule_test("N-41")
