@@ -1020,9 +1020,9 @@ short-drop = Ablegen
 short-xeno-move = Bewegen
 short-xeno-attack = Angriff
 short-xeno-effect = Effekt
-missing-option-place = Wähle noch einen Raum
-missing-aim-card = Wähle noch eine Karte
-missing-aim-object = Wähle noch einen Gegenstand
+missing-option-place = Erst einen Raum wählen
+missing-aim-card = Erst eine Karte wählen
+missing-aim-object = Erst einen Gegenstand wählen
 aim-xeno-move = { $corridor ->
     [0] { $card }: beliebiger Korridor
    *[other] { $card }: Korridor { $corridor }
@@ -1035,14 +1035,14 @@ aim-xeno-effect = { $corridor ->
     [0] { $card }
    *[other] { $card } (Korridor { $corridor })
   }
-missing-aim-xeno-move = Wähle noch eine Karte
-missing-aim-xeno-attack = Wähle noch eine Karte
-missing-aim-xeno-effect = Wähle noch eine Karte
+missing-aim-xeno-move = Erst eine Karte wählen
+missing-aim-xeno-attack = Erst eine Karte wählen
+missing-aim-xeno-effect = Erst eine Karte wählen
 missing-pay = { $count ->
-    [one] Wähle noch eine Karte zum Bezahlen
-   *[other] Wähle noch { $count } Karten zum Bezahlen
+    [one] Erst eine Karte zum Bezahlen wählen
+   *[other] Erst { $count } Karten zum Bezahlen wählen
   }
-missing-mutation-card = Wähle noch eine Karte
+missing-mutation-card = Erst eine Karte wählen
 verb-go = Gehen
 verb-fire = Feuern
 verb-strike = Zuschlagen

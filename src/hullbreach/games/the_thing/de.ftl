@@ -1152,8 +1152,8 @@ effect-sabotage-weather-station = −1 Treibstoff
 effect-sabotage-laboratory = −1 Blutbeutel
 effect-sabotage-armory = −1 Waffe
 effect-sabotage-warehouse = −1 Gegenstand
-missing-place-here = Wähle noch einen Ort
-missing-place-card = Wähle noch eine Karte
+missing-place-here = Erst einen Ort wählen
+missing-place-card = Erst eine Karte wählen
 
 ## Warum jemand gefragt wird
 
