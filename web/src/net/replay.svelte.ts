@@ -169,7 +169,7 @@ export class ReplayStore extends Seen implements TableLike {
       await this.see("truth");
       this.analysis = new AnalysisStore(info.game, info.table);
       void this.analysis.look();
-      this.go(Number(new URLSearchParams(route.query).get("at") ?? 0));
+      this.go(Number(new URLSearchParams(route.query).get("at")) || 0);
     } catch (error) {
       this.problem = sentence(error);
     }
