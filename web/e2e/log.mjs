@@ -62,11 +62,20 @@ async function tells(thing) {
   return close !== null;
 }
 
+/** Lets the pointer rest on it until its sheet is open: a log that still moves to its end takes the word away from under it. */
+async function restOn(page, thing) {
+  const TRIES = 8;
+  for (let tries = 0; tries < TRIES && !(await page.locator(".sheet").count()); tries++) {
+    await page.mouse.move(5, 5);
+    await thing.hover({ force: true });
+    await page.waitForSelector(".sheet", { timeout: 3_000 }).catch(() => {});
+  }
+  await page.waitForSelector(".sheet");
+}
+
 /** The number on the sheet that opens under a pointer at rest and that of the rule it opens; nothing if the sheet has no rule. */
 async function readRule(page, thing) {
-  await page.mouse.move(5, 5);
-  await thing.hover({ force: true });
-  await page.waitForSelector(".sheet");
+  await restOn(page, thing);
   const link = page.locator(".sheet .foot .link");
   // The rules are fetched when they are wanted first.
   await link.waitFor({ timeout: 5_000 }).catch(() => {});
