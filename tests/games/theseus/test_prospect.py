@@ -163,3 +163,16 @@ def test_a_trap_that_a_token_of_ones_own_cancels_is_not_set_off() -> None:
     assert brought(table, "aliens_1")[0] == ("note.traps", ("marines_fire",))
     table.state.deactivations[trap] = [M, A]
     assert brought(table, "aliens_1") == [("note.there_malfunction", None)]
+
+
+def test_who_is_pushed_into_space_is_chosen_as_a_part_of_the_move() -> None:
+    table = station()
+    for name in ("marines_1", "marines_2", "marines_3", "aliens_3"):
+        table.unit(name, "control_room")
+    shown = table.session.seat_view(A)
+    ahead = table.session.preview(A, ["aliens_1"])
+    assert shown.composed is not None
+    assert ahead is not None
+    assert ahead.asked is not None
+    assert ahead.asked.prompt == "move.eject"
+    assert ahead.asked.prompt in shown.composed.parts
